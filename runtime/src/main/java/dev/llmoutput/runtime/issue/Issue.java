@@ -1,0 +1,102 @@
+package dev.llmoutput.runtime.issue;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One thing that is wrong with a reply: a code, the path of the value, and the facts that belong to the code. The text
+ * is made from these when it is asked for. Immutable; two issues are equal when code, path and parameters are.
+ *
+ * <p>Parameters by code (those in brackets may be absent; echoed values are absent for secret components):
+ *
+ * <ul>
+ *   <li>{@code missing}: {@code expected}
+ *   <li>{@code invalid_type}: {@code expected}, {@code received} (a JSON type), [{@code value}]
+ *   <li>{@code too_small}, {@code too_big}: {@code origin} (string, array, object or number), {@code minimum} or
+ *       {@code maximum}, {@code inclusive}, [{@code actual}]
+ *   <li>{@code invalid_format}: {@code format}, [{@code pattern}], [{@code value}]
+ *   <li>{@code not_multiple_of}: {@code divisor}, [{@code value}]
+ *   <li>{@code unrecognized_keys}: {@code keys}
+ *   <li>{@code invalid_value}: {@code values}, [{@code value}]
+ *   <li>{@code invalid_union}: {@code discriminator}, {@code values}, [{@code value}]
+ *   <li>{@code duplicate_item}: {@code first} (0-based index of the first one)
+ *   <li>{@code duplicate_key}: none
+ *   <li>{@code malformed}: {@code expected}, {@code received}, {@code line} and {@code column} (1-based), {@code offset}
+ *       (0-based), the last three in UTF-16 units of the raw reply
+ *   <li>{@code limit}: {@code limit} (what is limited), {@code maximum}, [{@code line}, {@code column}, {@code offset}]
+ *   <li>{@code custom}: {@code message}
+ * </ul>
+ */
+public final class Issue {
+    private final IssueCode code;
+    private final IssuePath path;
+    private final Map<String, Object> params;
+
+    private Issue(IssueCode code, IssuePath path, Map<String, Object> params) {
+        this.code = code;
+        this.path = path;
+        this.params = params;
+    }
+
+    /**
+     * An issue with the parameters of its code.
+     *
+     * @param params values are String, Integer, Long, BigDecimal, Boolean or a List of String; their order is kept
+     */
+    public static Issue of(IssueCode code, IssuePath path, Map<String, ?> params) {
+        Map<String, Object> copy = new LinkedHashMap<>();
+        for (Map.Entry<String, ?> entry : params.entrySet()) {
+            Object value = Objects.requireNonNull(entry.getValue(), entry.getKey());
+            copy.put(entry.getKey(), value instanceof List<?> list ? List.copyOf(list) : value);
+        }
+        return new Issue(
+                Objects.requireNonNull(code, "code"),
+                Objects.requireNonNull(path, "path"),
+                Collections.unmodifiableMap(copy));
+    }
+
+    /** An issue of a rule that has no code of its own. */
+    public static Issue custom(IssuePath path, String message) {
+        return of(IssueCode.CUSTOM, path, Map.of("message", message));
+    }
+
+    /** What kind of thing is wrong. */
+    public IssueCode code() {
+        return code;
+    }
+
+    /** Where, by JSON names and array indexes. */
+    public IssuePath path() {
+        return path;
+    }
+
+    /** The facts that belong to the code, as listed above; unmodifiable, in a fixed order. */
+    public Map<String, Object> params() {
+        return params;
+    }
+
+    /** What was expected and what was seen, in one line and in terms of JSON; without the path. */
+    public String message() {
+        return IssueText.message(this);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Issue that && code == that.code && path.equals(that.path) && params.equals(that.params);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(code, path, params);
+    }
+
+    /** Path and message, as {@code observed} lists them. */
+    @Override
+    public String toString() {
+        return path.isRoot() ? message() : path + ": " + message();
+    }
+}

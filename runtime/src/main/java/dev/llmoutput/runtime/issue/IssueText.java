@@ -1,0 +1,103 @@
+package dev.llmoutput.runtime.issue;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The one place where issues are put into words. */
+final class IssueText {
+    private IssueText() {}
+
+    static String message(Issue issue) {
+        return Quoted.oneLine(words(issue));
+    }
+
+    private static String words(Issue issue) {
+        return switch (issue.code()) {
+            case MISSING -> "expected " + param(issue, "expected") + ", but the key is missing";
+            case INVALID_TYPE -> "expected " + param(issue, "expected") + ", got " + received(issue);
+            case TOO_SMALL -> bound(issue, "minimum", "at least ", ">= ", "more than ", "> ");
+            case TOO_BIG -> bound(issue, "maximum", "at most ", "<= ", "less than ", "< ");
+            case INVALID_FORMAT -> "expected " + param(issue, "format") + gotValue(issue);
+            case NOT_MULTIPLE_OF -> "expected a multiple of " + param(issue, "divisor") + gotValue(issue);
+            case UNRECOGNIZED_KEYS -> unknownKeys(issue);
+            case INVALID_VALUE -> "expected " + oneOf(issue) + gotValue(issue);
+            case INVALID_UNION ->
+                "expected " + param(issue, "discriminator") + " to be " + oneOf(issue)
+                        + (issue.params().containsKey("value") ? gotValue(issue) : ", but the key is missing");
+            case DUPLICATE_ITEM -> "expected distinct items, got the item at [" + param(issue, "first") + "] again";
+            case DUPLICATE_KEY -> "expected the key once, got it again with another value";
+            case MALFORMED ->
+                "not valid JSON: " + position(issue) + "expected " + param(issue, "expected") + ", got "
+                        + param(issue, "received");
+            case LIMIT ->
+                "too large: " + position(issue) + "expected " + param(issue, "limit") + " of at most "
+                        + param(issue, "maximum");
+            case CUSTOM -> param(issue, "message");
+        };
+    }
+
+    private static String param(Issue issue, String name) {
+        Object value = issue.params().get(name);
+        return value == null ? "?" : value.toString();
+    }
+
+    private static String received(Issue issue) {
+        String type = param(issue, "received");
+        Object value = issue.params().get("value");
+        if (value == null) {
+            return type;
+        }
+        return type.equals("string")
+                ? "string " + Quoted.of(value.toString())
+                : type + " " + Quoted.cut(value.toString());
+    }
+
+    private static String gotValue(Issue issue) {
+        Object value = issue.params().get("value");
+        if (value == null) {
+            return "";
+        }
+        return ", got " + (value instanceof String text ? Quoted.of(text) : Quoted.cut(value.toString()));
+    }
+
+    private static String bound(
+            Issue issue, String bound, String count, String number, String exclusiveCount, String exclusiveNumber) {
+        boolean inclusive = !Boolean.FALSE.equals(issue.params().get("inclusive"));
+        String origin = param(issue, "origin");
+        String limit = param(issue, bound);
+        String expected = origin.equals("number")
+                ? "a number " + (inclusive ? number : exclusiveNumber) + limit
+                : (inclusive ? count : exclusiveCount) + limit + " " + unit(origin, limit);
+        Object actual = issue.params().get("actual");
+        return "expected " + expected + (actual == null ? "" : ", got " + actual);
+    }
+
+    private static String unit(String origin, String limit) {
+        String unit = switch (origin) {
+            case "string" -> "character";
+            case "object" -> "key";
+            default -> "item";
+        };
+        return limit.equals("1") ? unit : unit + "s";
+    }
+
+    private static String unknownKeys(Issue issue) {
+        List<?> keys = (List<?>) issue.params().getOrDefault("keys", List.of());
+        return "expected no other keys, got " + quoted(keys);
+    }
+
+    private static String oneOf(Issue issue) {
+        List<?> values = (List<?>) issue.params().getOrDefault("values", List.of());
+        return (values.size() == 1 ? "" : "one of ") + quoted(values);
+    }
+
+    private static String quoted(List<?> texts) {
+        return texts.stream().map(text -> Quoted.of(text.toString())).collect(Collectors.joining(", "));
+    }
+
+    private static String position(Issue issue) {
+        return issue.params().containsKey("line")
+                ? "line " + param(issue, "line") + ", column " + param(issue, "column") + ": "
+                : "";
+    }
+}

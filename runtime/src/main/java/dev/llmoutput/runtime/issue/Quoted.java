@@ -1,0 +1,69 @@
+package dev.llmoutput.runtime.issue;
+
+/** A text as one JSON string on one line, cut where it is long. */
+final class Quoted {
+    /** Characters (UTF-16 units) of an echoed value that are shown. */
+    static final int MAX_SHOWN = 80;
+
+    private Quoted() {}
+
+    static String of(String text) {
+        String shown = head(text, MAX_SHOWN);
+        StringBuilder out = new StringBuilder(shown.length() + 2).append('"');
+        for (int i = 0; i < shown.length(); i++) {
+            appendEscaped(shown.charAt(i), out);
+        }
+        return out.append(shown.length() < text.length() ? "\"..." : "\"").toString();
+    }
+
+    /** A text that needs no quotes, a number for example, cut where it is long. */
+    static String cut(String text) {
+        return text.length() <= MAX_SHOWN ? text : head(text, MAX_SHOWN) + "...";
+    }
+
+    /** The first {@code length} UTF-16 units, or one less so that no surrogate pair is torn. */
+    static String head(String text, int length) {
+        if (text.length() <= length) {
+            return text;
+        }
+        boolean tearsPair =
+                Character.isHighSurrogate(text.charAt(length - 1)) && Character.isLowSurrogate(text.charAt(length));
+        return text.substring(0, tearsPair ? length - 1 : length);
+    }
+
+    /** One line whatever {@code text} holds: each control character, line or paragraph separator becomes a space. */
+    static String oneLine(String text) {
+        StringBuilder out = new StringBuilder(text.length());
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            out.append(Character.isISOControl(c) || c == '\u2028' || c == '\u2029' ? ' ' : c);
+        }
+        return out.toString().strip();
+    }
+
+    private static void appendEscaped(char c, StringBuilder out) {
+        switch (c) {
+            case '"':
+                out.append("\\\"");
+                break;
+            case '\\':
+                out.append("\\\\");
+                break;
+            case '\n':
+                out.append("\\n");
+                break;
+            case '\r':
+                out.append("\\r");
+                break;
+            case '\t':
+                out.append("\\t");
+                break;
+            default:
+                if (Character.isISOControl(c) || c == '\u2028' || c == '\u2029') {
+                    out.append(String.format("\\u%04x", (int) c));
+                } else {
+                    out.append(c);
+                }
+        }
+    }
+}

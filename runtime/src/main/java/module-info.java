@@ -1,0 +1,8 @@
+/** What generated code calls, and what a user of a generated type sees. */
+module dev.llmoutput.runtime {
+    requires transitive dev.llmoutput.annotations;
+    requires transitive static org.jspecify;
+
+    exports dev.llmoutput.runtime.contract;
+    exports dev.llmoutput.runtime.issue;
+}
