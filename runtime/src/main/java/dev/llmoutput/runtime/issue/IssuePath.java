@@ -86,10 +86,11 @@ public final class IssuePath {
     }
 
     private static boolean isPlain(String key) {
-        if (key.isEmpty() || !Character.isUnicodeIdentifierStart(key.codePointAt(0)) && key.charAt(0) != '_') {
+        if (key.isEmpty() || (!Character.isUnicodeIdentifierStart(key.codePointAt(0)) && key.charAt(0) != '_')) {
             return false;
         }
         return key.codePoints()
-                .allMatch(c -> c == '-' || Character.isUnicodeIdentifierPart(c) && !Character.isIdentifierIgnorable(c));
+                .allMatch(
+                        c -> c == '-' || (Character.isUnicodeIdentifierPart(c) && !Character.isIdentifierIgnorable(c)));
     }
 }
