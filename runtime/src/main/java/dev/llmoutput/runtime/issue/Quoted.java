@@ -43,27 +43,18 @@ final class Quoted {
 
     private static void appendEscaped(char c, StringBuilder out) {
         switch (c) {
-            case '"':
-                out.append("\\\"");
-                break;
-            case '\\':
-                out.append("\\\\");
-                break;
-            case '\n':
-                out.append("\\n");
-                break;
-            case '\r':
-                out.append("\\r");
-                break;
-            case '\t':
-                out.append("\\t");
-                break;
-            default:
+            case '"' -> out.append("\\\"");
+            case '\\' -> out.append("\\\\");
+            case '\n' -> out.append("\\n");
+            case '\r' -> out.append("\\r");
+            case '\t' -> out.append("\\t");
+            default -> {
                 if (Character.isISOControl(c) || c == '\u2028' || c == '\u2029') {
                     out.append(String.format("\\u%04x", (int) c));
                 } else {
                     out.append(c);
                 }
+            }
         }
     }
 }
