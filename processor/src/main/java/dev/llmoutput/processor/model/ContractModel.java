@@ -1,0 +1,59 @@
+package dev.llmoutput.processor.model;
+
+import dev.llmoutput.Reading;
+import dev.llmoutput.UnknownKeys;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One annotated type with everything below it: the single source of schema, hint, reader, validator and writer.
+ *
+ * @param root the shape of the annotated type itself
+ * @param name the wire name of the contract
+ * @param hintSentence the sentence that opens the request hint, where the author wrote one
+ * @param retries how often a failed reply is asked for again
+ * @param reading how much the generated reader forgives
+ * @param unknownKeys what the generated reader does with keys that no component claims
+ * @param publicCompanion whether the companion is public, as the annotated type is
+ * @param records every record reached from the root, the root first, then in order of discovery
+ * @param enums every enum reached from the root, in order of discovery
+ * @param site the annotated type
+ */
+public record ContractModel(
+        TypeShape root,
+        String name,
+        Optional<String> hintSentence,
+        int retries,
+        Reading reading,
+        UnknownKeys unknownKeys,
+        boolean publicCompanion,
+        List<RecordModel> records,
+        List<EnumModel> enums,
+        Site site) {
+    /** Copies the lists. */
+    public ContractModel {
+        records = List.copyOf(records);
+        enums = List.copyOf(enums);
+    }
+
+    /** The record that {@code type} names. */
+    public RecordModel record(ClassRef type) {
+        return records.stream()
+                .filter(candidate -> candidate.type().equals(type))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no such record: " + type));
+    }
+
+    /** The enum that {@code type} names. */
+    public EnumModel enumeration(ClassRef type) {
+        return enums.stream()
+                .filter(candidate -> candidate.type().equals(type))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no such enum: " + type));
+    }
+
+    /** The type that the author annotated. */
+    public ClassRef type() {
+        return site.type();
+    }
+}

@@ -1,0 +1,39 @@
+package dev.llmoutput.processor.model;
+
+import java.util.Optional;
+
+/**
+ * A place in the author's source, kept by name: elements of the compiler go stale between rounds, names do not.
+ *
+ * @param type the class
+ * @param member the record component, enum constant or method, where the place is a member
+ * @param annotation the canonical name of the annotation at that place, where the place is an annotation
+ * @param attribute the attribute of that annotation, where the place is one
+ */
+public record Site(ClassRef type, Optional<String> member, Optional<String> annotation, Optional<String> attribute) {
+    /** The class itself. */
+    public static Site of(ClassRef type) {
+        return new Site(type, Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    /** A record component, enum constant or method of this site's class. */
+    public Site member(String name) {
+        return new Site(type, Optional.of(name), Optional.empty(), Optional.empty());
+    }
+
+    /** An annotation at this site. */
+    public Site annotation(String canonicalName) {
+        return new Site(type, member, Optional.of(canonicalName), Optional.empty());
+    }
+
+    /** An attribute of the annotation at this site. */
+    public Site attribute(String name) {
+        return new Site(type, member, annotation, Optional.of(name));
+    }
+
+    /** The place as messages name it: {@code Record} or {@code Record.component}. */
+    public String label() {
+        String owner = String.join(".", type.simpleNames());
+        return member.map(name -> owner + "." + name).orElse(owner);
+    }
+}

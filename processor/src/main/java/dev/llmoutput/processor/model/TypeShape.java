@@ -1,0 +1,99 @@
+package dev.llmoutput.processor.model;
+
+/**
+ * What a JSON value is in Java. Every face of a contract handles every shape: they go through {@link #match}, so that a
+ * new shape does not compile until each of them knows it.
+ */
+public sealed interface TypeShape {
+    /** {@code String}, a JSON string. */
+    record Text() implements TypeShape {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.text(this);
+        }
+    }
+
+    /**
+     * A JSON boolean.
+     *
+     * @param boxed {@code Boolean} rather than {@code boolean}
+     */
+    record Bool(boolean boxed) implements TypeShape {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.bool(this);
+        }
+    }
+
+    /** A JSON number without a fraction, or with one. */
+    record Numeric(NumberType type, boolean boxed) implements TypeShape {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.numeric(this);
+        }
+    }
+
+    /**
+     * One of a closed set of JSON strings.
+     *
+     * @param type the enum, see {@link ContractModel#enumeration}
+     */
+    record Enumeration(ClassRef type) implements TypeShape {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.enumeration(this);
+        }
+    }
+
+    /**
+     * A JSON array.
+     *
+     * @param element what each item is
+     */
+    record Array(Slot element) implements TypeShape {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.array(this);
+        }
+    }
+
+    /**
+     * A JSON object.
+     *
+     * @param type the record, see {@link ContractModel#record}
+     */
+    record Nested(ClassRef type) implements TypeShape {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.nested(this);
+        }
+    }
+
+    /** Answers what the case of this shape makes of it. */
+    <R> R match(Cases<R> cases);
+
+    /**
+     * One case for each shape.
+     *
+     * @param <R> what a case answers
+     */
+    interface Cases<R> {
+        /** {@code String}. */
+        R text(Text shape);
+
+        /** {@code boolean} or {@code Boolean}. */
+        R bool(Bool shape);
+
+        /** A number. */
+        R numeric(Numeric shape);
+
+        /** An enum. */
+        R enumeration(Enumeration shape);
+
+        /** A list. */
+        R array(Array shape);
+
+        /** A record. */
+        R nested(Nested shape);
+    }
+}
