@@ -3,6 +3,7 @@ module dev.llmoutput.runtime {
     requires transitive dev.llmoutput.annotations;
     requires transitive static org.jspecify;
 
+    exports dev.llmoutput.runtime.accept;
     exports dev.llmoutput.runtime.contract;
     exports dev.llmoutput.runtime.issue;
 }
