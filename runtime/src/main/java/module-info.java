@@ -2,8 +2,10 @@
 module dev.llmoutput.runtime {
     requires transitive dev.llmoutput.annotations;
     requires transitive static org.jspecify;
+    requires org.commonmark;
 
     exports dev.llmoutput.runtime.accept;
     exports dev.llmoutput.runtime.contract;
     exports dev.llmoutput.runtime.issue;
+    exports dev.llmoutput.runtime.markdown;
 }
