@@ -1,0 +1,43 @@
+package dev.llmoutput.runtime.json;
+
+/** What a cursor can expect at a place where something else stands. */
+enum JsonExpected {
+    VALUE("a value"),
+    ELEMENT_OR_END("a value or ']'"),
+    NAME_OR_END("a name in double quotes or '}'"),
+    NAME("a name in double quotes after ','"),
+    COLON("':'"),
+    COMMA_OR_END("','"),
+    NOTHING("nothing after the value"),
+    CLOSING_QUOTE("a double quote at the end of the string"),
+    ESCAPED_CONTROL("an escape in place of a raw control character in the string"),
+    ESCAPE("one of \"\\/bfnrtu after '\\'"),
+    HEX_DIGIT("four hexadecimal digits after '\\u'"),
+    DIGIT("a digit in the number"),
+    NO_LEADING_ZERO("a number without a leading zero"),
+    TRUE("true"),
+    FALSE("false"),
+    NULL("null");
+
+    private final String what;
+
+    JsonExpected(String what) {
+        this.what = what;
+    }
+
+    /** The literal that is expected, if it is one. */
+    String word() {
+        return what;
+    }
+
+    /** The expectation in words; where it helps they say after what. */
+    String words(JsonPlace place) {
+        return switch (this) {
+            case VALUE -> what + (place.inContainer() ? " for " + place.step() : "");
+            case COLON -> what + " after the name " + place.step();
+            case COMMA_OR_END ->
+                what + (place.inArray() ? " or ']' after " : " or '}' after the value of ") + place.step();
+            default -> what;
+        };
+    }
+}

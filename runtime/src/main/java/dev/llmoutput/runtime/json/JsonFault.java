@@ -1,0 +1,121 @@
+package dev.llmoutput.runtime.json;
+
+import dev.llmoutput.runtime.issue.Issue;
+import dev.llmoutput.runtime.issue.IssueCode;
+import dev.llmoutput.runtime.issue.IssuePath;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+
+/** Makes the exception for what is wrong in a text: what was expected, what stands there, and where. */
+final class JsonFault {
+    private final String text;
+    /** Where the JSON text begins and ends in {@link #text}. */
+    private final int start;
+
+    private final int end;
+
+    JsonFault(String text, int start, int end) {
+        this.text = text;
+        this.start = start;
+        this.end = end;
+    }
+
+    /** The fault that something other than {@code expected} stands at {@code at}, or that the text ends there. */
+    JsonSyntaxException unexpected(int at, JsonExpected expected) {
+        boolean empty = expected == JsonExpected.VALUE && JsonWhitespace.trimStart(text, start, end) == end;
+        JsonSyntaxException.Kind kind = at < end
+                ? JsonSyntaxException.Kind.MALFORMED
+                : empty ? JsonSyntaxException.Kind.EMPTY : JsonSyntaxException.Kind.TRUNCATED;
+        Map<String, Object> params = new LinkedHashMap<>();
+        params.put("expected", expected.words(JsonPlace.of(text, start, at)));
+        params.put("received", empty ? "nothing" : received(at));
+        putPosition(params, at);
+        return new JsonSyntaxException(kind, Issue.of(IssueCode.MALFORMED, IssuePath.ROOT, params));
+    }
+
+    /** The fault that the value at {@code at} exceeds a limit; its path is the value's. */
+    JsonSyntaxException tooLarge(int at, String what, int maximum) {
+        return tooLarge(at, what, maximum, JsonPlace.of(text, start, at).path());
+    }
+
+    /** The fault that the document exceeds a limit at {@code at}. */
+    JsonSyntaxException documentTooLarge(int at, String what, int maximum) {
+        return tooLarge(at, what, maximum, IssuePath.ROOT);
+    }
+
+    private JsonSyntaxException tooLarge(int at, String what, int maximum, IssuePath path) {
+        Map<String, Object> params = new LinkedHashMap<>();
+        params.put("limit", what);
+        params.put("maximum", maximum);
+        putPosition(params, at);
+        return new JsonSyntaxException(JsonSyntaxException.Kind.LIMIT, Issue.of(IssueCode.LIMIT, path, params));
+    }
+
+    /** A line ends at LF, CR or CRLF; a column counts UTF-16 units. */
+    private void putPosition(Map<String, Object> params, int at) {
+        int line = 1;
+        int lineStart = 0;
+        for (int i = 0; i < at; i++) {
+            char c = text.charAt(i);
+            boolean ends = c == '\n' || (c == '\r' && (i + 1 >= text.length() || text.charAt(i + 1) != '\n'));
+            if (ends) {
+                line++;
+                lineStart = i + 1;
+            }
+        }
+        params.put("line", line);
+        params.put("column", at - lineStart + 1);
+        params.put("offset", at);
+    }
+
+    private String received(int at) {
+        if (at >= end) {
+            return "the end of the text";
+        }
+        char c = text.charAt(at);
+        if (c == '"') {
+            return JsonPlace.cut(text, at, Math.min(JsonPlace.stringEnd(text, at, end) + 1, end));
+        }
+        if (isWordPart(c)) {
+            int wordEnd = at;
+            while (wordEnd < end && isWordPart(text.charAt(wordEnd))) {
+                wordEnd++;
+            }
+            return JsonPlace.cut(text, at, wordEnd);
+        }
+        return character(text.codePointAt(at));
+    }
+
+    private static boolean isWordPart(char c) {
+        return Character.isLetterOrDigit(c) || c == '_';
+    }
+
+    private static String character(int c) {
+        return switch (c) {
+            case '\n', '\r' -> "a line break";
+            case '\t' -> "a tab";
+            case '\'' -> "a single quote";
+            default -> isVisible(c) ? "'" + Character.toString(c) + "'" : "U+" + hex(c);
+        };
+    }
+
+    private static boolean isVisible(int c) {
+        return switch (Character.getType(c)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.PRIVATE_USE,
+                    Character.UNASSIGNED,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR,
+                    Character.SPACE_SEPARATOR -> false;
+            default -> true;
+        };
+    }
+
+    private static String hex(int c) {
+        String digits = Integer.toHexString(c).toUpperCase(Locale.ROOT);
+        return "0".repeat(Math.max(0, 4 - digits.length())) + digits;
+    }
+}

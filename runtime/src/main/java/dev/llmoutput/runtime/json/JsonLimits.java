@@ -1,0 +1,109 @@
+package dev.llmoutput.runtime.json;
+
+/**
+ * How large a document may be before reading stops with a {@code limit} issue. Immutable. The names are those that
+ * Jackson gives its read constraints; the defaults are smaller where a model's reply is small.
+ */
+public final class JsonLimits {
+    /** The limits that hold unless others are asked for. */
+    public static final JsonLimits DEFAULT = new JsonLimits(1_048_576, 512, 1_048_576, 1_000, 4_096, 100_000);
+
+    private final int maxDocumentLength;
+    private final int maxNestingDepth;
+    private final int maxStringLength;
+    private final int maxNumberLength;
+    private final int maxNameLength;
+    private final int maxMembers;
+
+    private JsonLimits(int document, int depth, int string, int number, int name, int members) {
+        this.maxDocumentLength = document;
+        this.maxNestingDepth = depth;
+        this.maxStringLength = string;
+        this.maxNumberLength = number;
+        this.maxNameLength = name;
+        this.maxMembers = members;
+    }
+
+    /** The whole reply, in UTF-16 units; by default 1,048,576. */
+    public int maxDocumentLength() {
+        return maxDocumentLength;
+    }
+
+    /** Objects and arrays inside one another; by default 512. */
+    public int maxNestingDepth() {
+        return maxNestingDepth;
+    }
+
+    /** One string as it is written, escapes included and quotes not, in UTF-16 units; by default 1,048,576. */
+    public int maxStringLength() {
+        return maxStringLength;
+    }
+
+    /** The characters of one number, and the digits of a whole number written with an exponent; by default 1,000. */
+    public int maxNumberLength() {
+        return maxNumberLength;
+    }
+
+    /** One name as it is written, in UTF-16 units; by default 4,096. */
+    public int maxNameLength() {
+        return maxNameLength;
+    }
+
+    /** The members of all objects of a document together; by default 100,000. */
+    public int maxMembers() {
+        return maxMembers;
+    }
+
+    /** These limits with another {@link #maxDocumentLength()}. */
+    public JsonLimits withMaxDocumentLength(int units) {
+        return new JsonLimits(
+                notNegative(units), maxNestingDepth, maxStringLength, maxNumberLength, maxNameLength, maxMembers);
+    }
+
+    /** These limits with another {@link #maxNestingDepth()}. */
+    public JsonLimits withMaxNestingDepth(int depth) {
+        return new JsonLimits(
+                maxDocumentLength, notNegative(depth), maxStringLength, maxNumberLength, maxNameLength, maxMembers);
+    }
+
+    /** These limits with another {@link #maxStringLength()}. */
+    public JsonLimits withMaxStringLength(int units) {
+        return new JsonLimits(
+                maxDocumentLength, maxNestingDepth, notNegative(units), maxNumberLength, maxNameLength, maxMembers);
+    }
+
+    /** These limits with another {@link #maxNumberLength()}. */
+    public JsonLimits withMaxNumberLength(int characters) {
+        return new JsonLimits(
+                maxDocumentLength,
+                maxNestingDepth,
+                maxStringLength,
+                notNegative(characters),
+                maxNameLength,
+                maxMembers);
+    }
+
+    /** These limits with another {@link #maxNameLength()}. */
+    public JsonLimits withMaxNameLength(int units) {
+        return new JsonLimits(
+                maxDocumentLength, maxNestingDepth, maxStringLength, maxNumberLength, notNegative(units), maxMembers);
+    }
+
+    /** These limits with another {@link #maxMembers()}. */
+    public JsonLimits withMaxMembers(int members) {
+        return new JsonLimits(
+                maxDocumentLength,
+                maxNestingDepth,
+                maxStringLength,
+                maxNumberLength,
+                maxNameLength,
+                notNegative(members));
+    }
+
+    private static int notNegative(int limit) {
+        if (limit < 0) {
+            throw new IllegalArgumentException("a limit must not be negative: " + limit);
+        }
+        return limit;
+    }
+}

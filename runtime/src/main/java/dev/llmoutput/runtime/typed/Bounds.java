@@ -1,0 +1,46 @@
+package dev.llmoutput.runtime.typed;
+
+import dev.llmoutput.runtime.json.ShortestDecimal;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Compares numbers of any Java type by the decimal that stands for them in JSON. */
+final class Bounds {
+    private Bounds() {}
+
+    static int compare(Number value, Number bound) {
+        return decimal(value).compareTo(decimal(bound));
+    }
+
+    private static BigDecimal decimal(Number value) {
+        if (value instanceof BigDecimal decimal) {
+            return decimal;
+        }
+        if (value instanceof BigInteger integer) {
+            return new BigDecimal(integer);
+        }
+        if (value instanceof Double real) {
+            return ShortestDecimal.of(real.doubleValue());
+        }
+        if (value instanceof Float real) {
+            return ShortestDecimal.of(real.floatValue());
+        }
+        return BigDecimal.valueOf(value.longValue());
+    }
+
+    /** The parameters of {@code too_small} and {@code too_big}. */
+    static Map<String, Object> params(String origin, String name, Number bound, boolean inclusive, Number actual) {
+        Map<String, Object> params = new LinkedHashMap<>();
+        params.put("origin", origin);
+        params.put(name, param(bound));
+        params.put("inclusive", inclusive);
+        params.put("actual", param(actual));
+        return params;
+    }
+
+    private static Number param(Number value) {
+        return value instanceof Integer || value instanceof Long ? value : decimal(value);
+    }
+}

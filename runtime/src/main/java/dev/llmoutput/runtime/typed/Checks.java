@@ -1,0 +1,328 @@
+package dev.llmoutput.runtime.typed;
+
+import dev.llmoutput.runtime.issue.Issue;
+import dev.llmoutput.runtime.issue.IssueCode;
+import dev.llmoutput.runtime.issue.IssuePath;
+import dev.llmoutput.runtime.json.JsonType;
+import dev.llmoutput.runtime.json.JsonWhitespace;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rules of a contract, and the walk that knows where in the value each is applied: whatever breaks a rule becomes an
+ * issue at the current path. Generated code walks through a value like this:
+ *
+ * <pre>{@code
+ * checks.beginRecord(this);
+ * checks.atField(0);
+ * if (checks.present(value.number(), "a string")) {
+ *     checks.notBlank(value.number());
+ * }
+ * checks.endRecord();
+ * }</pre>
+ *
+ * <p>What {@code beginRecord}, {@code beginArray}, {@code nextElement} and {@code endArray} answer matters only where a
+ * text is read; see {@link TypedReader}. Belongs to one thread.
+ */
+public class Checks {
+    private static final String NO_MESSAGE = "the values do not fit together";
+
+    final Frame root = new Frame(null);
+    Frame frame = root;
+    /** Null until the first issue. */
+    private @Nullable List<Issue> issues;
+
+    Checks() {}
+
+    /** Enters a record, before its first component. */
+    public int beginRecord(RecordShape<?> shape) {
+        enter(shape.fields());
+        return -1;
+    }
+
+    /** Goes to a component of the innermost record, by its index. */
+    public final void atField(int field) {
+        frame.index = field;
+    }
+
+    /** Leaves a record; whether there is no issue in it or below it. */
+    public final boolean endRecord() {
+        return leave();
+    }
+
+    /** Enters an array, before its first element. */
+    public boolean beginArray() {
+        enter(null);
+        return true;
+    }
+
+    /** Goes to the next element of the innermost array. */
+    public boolean nextElement() {
+        frame.index++;
+        return true;
+    }
+
+    /** Leaves an array; whether there is no issue in it. */
+    public boolean endArray() {
+        return leave();
+    }
+
+    final void enter(@Nullable RecordFields fields) {
+        frame = frame.enter(fields, issueCount());
+    }
+
+    final boolean leave() {
+        boolean clean = issueCount() == frame.issuesBefore;
+        frame = frame.parent == null ? root : frame.parent;
+        return clean;
+    }
+
+    /** Whether a value is there; a null is an {@code invalid_type} issue. */
+    public final boolean present(@Nullable Object value, String expected) {
+        if (value == null) {
+            wrongType(expected, JsonType.NULL.wireName());
+        }
+        return value != null;
+    }
+
+    /** Whether a number is finite; JSON has no other. */
+    public final boolean finite(double value) {
+        boolean finite = !Double.isNaN(value) && !Double.isInfinite(value);
+        if (!finite) {
+            wrongType("a number", Double.toString(value));
+        }
+        return finite;
+    }
+
+    private void wrongType(String expected, String received) {
+        Map<String, Object> params = new LinkedHashMap<>();
+        params.put("expected", expected);
+        params.put("received", received);
+        add(IssueCode.INVALID_TYPE, params);
+    }
+
+    /** The text has a character that is not white space. */
+    public final void notBlank(String value) {
+        if (JsonWhitespace.isBlank(value)) {
+            invalidFormat("a string that is not blank", "\\S", value);
+        }
+    }
+
+    /** The text has at least that many characters (code points). */
+    public final void minLength(String value, int minimum) {
+        if (value.length() < 2L * minimum) {
+            atLeast("string", value.codePointCount(0, value.length()), minimum);
+        }
+    }
+
+    /** The text has at most that many characters (code points). */
+    public final void maxLength(String value, int maximum) {
+        if (value.length() > maximum) {
+            atMost("string", value.codePointCount(0, value.length()), maximum);
+        }
+    }
+
+    /** The array has at least that many items. */
+    public final void minItems(int count, int minimum) {
+        atLeast("array", count, minimum);
+    }
+
+    /** The array has at most that many items. */
+    public final void maxItems(int count, int maximum) {
+        atMost("array", count, maximum);
+    }
+
+    private void atLeast(String origin, int count, int minimum) {
+        if (count < minimum) {
+            add(IssueCode.TOO_SMALL, Bounds.params(origin, "minimum", minimum, true, count));
+        }
+    }
+
+    private void atMost(String origin, int count, int maximum) {
+        if (count > maximum) {
+            add(IssueCode.TOO_BIG, Bounds.params(origin, "maximum", maximum, true, count));
+        }
+    }
+
+    /** The whole text matches. */
+    public final void pattern(String value, PatternCheck pattern) {
+        try {
+            if (!pattern.matches(value)) {
+                invalidFormat("a string that matches " + pattern.regex(), pattern.regex(), value);
+            }
+        } catch (PatternCheck.TooManyReads e) {
+            Map<String, Object> params = new LinkedHashMap<>();
+            params.put("limit", "a number of steps to match " + pattern.regex());
+            params.put("maximum", PatternCheck.maxReads(value));
+            add(IssueCode.LIMIT, params);
+        }
+    }
+
+    private void invalidFormat(String format, String pattern, String value) {
+        Map<String, Object> params = new LinkedHashMap<>();
+        params.put("format", format);
+        params.put("pattern", pattern);
+        params.put("value", value);
+        add(IssueCode.INVALID_FORMAT, params);
+    }
+
+    /** The number is not below the bound. */
+    public final void minimum(long value, long bound) {
+        if (value < bound) {
+            tooSmall(bound, true, value);
+        }
+    }
+
+    /** The number is not below the bound. */
+    public final void minimum(double value, double bound) {
+        if (value < bound) {
+            tooSmall(bound, true, value);
+        }
+    }
+
+    /** The number is not below the bound; a double or float counts as its shortest decimal. */
+    public final void minimum(Number value, Number bound) {
+        if (Bounds.compare(value, bound) < 0) {
+            tooSmall(bound, true, value);
+        }
+    }
+
+    /** The number is above the bound. */
+    public final void exclusiveMinimum(long value, long bound) {
+        if (value <= bound) {
+            tooSmall(bound, false, value);
+        }
+    }
+
+    /** The number is above the bound. */
+    public final void exclusiveMinimum(double value, double bound) {
+        if (value <= bound) {
+            tooSmall(bound, false, value);
+        }
+    }
+
+    /** The number is above the bound; a double or float counts as its shortest decimal. */
+    public final void exclusiveMinimum(Number value, Number bound) {
+        if (Bounds.compare(value, bound) <= 0) {
+            tooSmall(bound, false, value);
+        }
+    }
+
+    /** The number is not above the bound. */
+    public final void maximum(long value, long bound) {
+        if (value > bound) {
+            tooBig(bound, true, value);
+        }
+    }
+
+    /** The number is not above the bound. */
+    public final void maximum(double value, double bound) {
+        if (value > bound) {
+            tooBig(bound, true, value);
+        }
+    }
+
+    /** The number is not above the bound; a double or float counts as its shortest decimal. */
+    public final void maximum(Number value, Number bound) {
+        if (Bounds.compare(value, bound) > 0) {
+            tooBig(bound, true, value);
+        }
+    }
+
+    /** The number is below the bound. */
+    public final void exclusiveMaximum(long value, long bound) {
+        if (value >= bound) {
+            tooBig(bound, false, value);
+        }
+    }
+
+    /** The number is below the bound. */
+    public final void exclusiveMaximum(double value, double bound) {
+        if (value >= bound) {
+            tooBig(bound, false, value);
+        }
+    }
+
+    /** The number is below the bound; a double or float counts as its shortest decimal. */
+    public final void exclusiveMaximum(Number value, Number bound) {
+        if (Bounds.compare(value, bound) >= 0) {
+            tooBig(bound, false, value);
+        }
+    }
+
+    private void tooSmall(Number bound, boolean inclusive, Number value) {
+        add(IssueCode.TOO_SMALL, Bounds.params("number", "minimum", bound, inclusive, value));
+    }
+
+    private void tooBig(Number bound, boolean inclusive, Number value) {
+        add(IssueCode.TOO_BIG, Bounds.params("number", "maximum", bound, inclusive, value));
+    }
+
+    /** A rule of the record itself that is broken. */
+    public final void custom(String message) {
+        add(Issue.custom(path(), message));
+    }
+
+    /**
+     * A rule over several components of the record that has just been made or left.
+     *
+     * @param ok whether it is kept
+     * @param name the JSON name of the component that the issue points at, or an empty text for the record itself
+     */
+    public final void rule(boolean ok, String message, String name) {
+        if (!ok) {
+            add(Issue.custom(name.isEmpty() ? path() : path().name(name), message));
+        }
+    }
+
+    /**
+     * The record refused its components, or a rule could not be asked: one {@code custom} issue. Its text is the
+     * exception's, unless that is one that speaks of Java.
+     */
+    @SuppressWarnings(
+            "TypeParameterUnusedInFormals") // always null; lets a caller return it as what it was about to make
+    public final <T> @Nullable T constructorFailed(RuntimeException refusal) {
+        String message = refusal.getMessage();
+        boolean forReaders = refusal instanceof IllegalArgumentException
+                || refusal instanceof IllegalStateException
+                || !refusal.getClass().getName().startsWith("java.");
+        custom(forReaders && message != null && !JsonWhitespace.isBlank(message) ? message : NO_MESSAGE);
+        return null;
+    }
+
+    /** Where the walk is. */
+    final IssuePath path() {
+        return frame.path();
+    }
+
+    final void add(IssueCode code, Map<String, Object> params) {
+        add(Issue.of(code, path(), params));
+    }
+
+    void add(Issue issue) {
+        List<Issue> list = issues;
+        if (list == null) {
+            list = new ArrayList<>();
+            issues = list;
+        }
+        list.add(issue);
+    }
+
+    final int issueCount() {
+        return issues == null ? 0 : issues.size();
+    }
+
+    /** All issues, in the order in which they were found. */
+    final List<Issue> issues() {
+        return issues == null ? List.of() : issues;
+    }
+
+    /** Forgets everything, for another walk. */
+    final void reset() {
+        frame = root;
+        issues = null;
+    }
+}

@@ -1,0 +1,76 @@
+package dev.llmoutput.runtime.typed;
+
+import dev.llmoutput.runtime.json.JsonNames;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The wire names of an enum: one table for reading and writing. Immutable.
+ *
+ * @param <E> the enum
+ */
+public final class EnumNames<E extends Enum<E>> {
+    private final E[] constants;
+    private final JsonNames names;
+    private final List<String> values;
+    private final String expected;
+    private final Map<E, String> wireNames;
+
+    private EnumNames(E[] constants, String[] wireNames) {
+        this.constants = constants;
+        this.names = JsonNames.of(wireNames);
+        this.values = List.of(wireNames);
+        this.expected = (wireNames.length == 1 ? "\"" : "one of \"") + String.join("\", \"", wireNames) + '"';
+        this.wireNames = new EnumMap<>(constants[0].getDeclaringClass());
+        for (int i = 0; i < constants.length; i++) {
+            this.wireNames.put(constants[i], wireNames[i]);
+        }
+    }
+
+    /**
+     * The table of {@code constants}, in declaration order, and their distinct wire names.
+     *
+     * @throws IllegalArgumentException if there is no constant, or not one name for each
+     */
+    public static <E extends Enum<E>> EnumNames<E> of(E[] constants, String... wireNames) {
+        if (constants.length == 0 || constants.length != wireNames.length) {
+            throw new IllegalArgumentException(constants.length + " constants, " + wireNames.length + " names");
+        }
+        return new EnumNames<>(constants.clone(), wireNames.clone());
+    }
+
+    /**
+     * The wire name of a constant; null for null.
+     *
+     * @throws IllegalArgumentException if the enum has got the constant since the table was generated
+     */
+    public @Nullable String nameOf(@Nullable E constant) {
+        if (constant == null) {
+            return null;
+        }
+        String name = wireNames.get(constant);
+        if (name == null) {
+            throw new IllegalArgumentException("no wire name: " + constant);
+        }
+        return name;
+    }
+
+    /** All wire names in words: {@code one of "EUR", "USD"}. */
+    public String expected() {
+        return expected;
+    }
+
+    JsonNames names() {
+        return names;
+    }
+
+    List<String> values() {
+        return values;
+    }
+
+    E constant(int index) {
+        return constants[index];
+    }
+}

@@ -1,0 +1,110 @@
+package dev.llmoutput.runtime.typed;
+
+import dev.llmoutput.runtime.issue.IssuePath;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One open record or array of a walk, or the place above the root. Frames are kept and used again, and paths are made only
+ * for an issue, so a walk without issues makes no garbage.
+ */
+final class Frame {
+    /** Deeper frames are not kept. */
+    private static final int MAX_KEPT = 64;
+
+    private static final int UNSEEN = -1;
+
+    final @Nullable Frame parent;
+    private final int depth;
+    private @Nullable Frame child;
+
+    /** Null in an array. */
+    private @Nullable RecordFields fields;
+    /** The component or element that the walk is at; -1 before the first. */
+    int index;
+    /** How many issues there were before. */
+    int issuesBefore;
+    /** How many components have been seen. */
+    int seen;
+    /** What is out of the ordinary in this object; null if nothing is. */
+    @Nullable
+    OddMembers odd;
+
+    /** Where the value of each component begins; {@link #UNSEEN} before. */
+    private int[] marks = {};
+
+    private @Nullable IssuePath containerPath;
+
+    Frame(@Nullable Frame parent) {
+        this.parent = parent;
+        this.depth = parent == null ? 0 : parent.depth + 1;
+        this.index = -1;
+    }
+
+    /** The frame of a container that stands where this one is at. */
+    Frame enter(@Nullable RecordFields newFields, int issues) {
+        Frame frame = child;
+        if (frame == null) {
+            frame = new Frame(this);
+            if (depth < MAX_KEPT) {
+                child = frame;
+            }
+        }
+        frame.reset(newFields, issues);
+        return frame;
+    }
+
+    private void reset(@Nullable RecordFields newFields, int issues) {
+        fields = newFields;
+        index = -1;
+        issuesBefore = issues;
+        seen = 0;
+        odd = null;
+        containerPath = null;
+        if (newFields != null) {
+            int size = newFields.size();
+            if (marks.length < size) {
+                marks = new int[size];
+            }
+            Arrays.fill(marks, 0, size, UNSEEN);
+        }
+    }
+
+    /** Marks a component as seen, its value at {@code mark}; false if it was seen before. */
+    boolean see(int field, int mark) {
+        if (marks[field] != UNSEEN) {
+            return false;
+        }
+        marks[field] = mark;
+        index = field;
+        seen++;
+        return true;
+    }
+
+    boolean hasSeen(int field) {
+        return marks[field] != UNSEEN;
+    }
+
+    /** Where the value of a component that was seen begins. */
+    int mark(int field) {
+        return marks[field];
+    }
+
+    /** The path of what the walk is at: a component, an element, or before the first the container itself. */
+    IssuePath path() {
+        IssuePath container = containerPath();
+        if (index < 0) {
+            return container;
+        }
+        return fields == null ? container.index(index) : container.name(fields.name(index));
+    }
+
+    IssuePath containerPath() {
+        IssuePath path = containerPath;
+        if (path == null) {
+            path = parent == null ? IssuePath.ROOT : parent.path();
+            containerPath = path;
+        }
+        return path;
+    }
+}

@@ -1,0 +1,57 @@
+package dev.llmoutput.runtime.typed;
+
+import java.util.List;
+
+/** Tells whether an unknown key is likely a component's name, spelled otherwise. */
+final class NearMiss {
+    /** Shorter names differ by one letter on purpose: {@code x} and {@code y}. */
+    private static final int MIN_LENGTH = 3;
+
+    private NearMiss() {}
+
+    /** Whether one of the keys is a near miss of a component that is absent. */
+    static boolean among(List<String> keys, Frame record, RecordFields fields) {
+        for (int field = 0; field < fields.size(); field++) {
+            if (!record.hasSeen(field)) {
+                String name = fold(fields.name(field));
+                for (String key : keys) {
+                    if (is(fold(key), name)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Without case and without {@code -}, {@code _} and spaces. */
+    private static String fold(String name) {
+        StringBuilder folded = new StringBuilder(name.length());
+        for (int i = 0; i < name.length(); i++) {
+            char c = name.charAt(i);
+            if (c != '-' && c != '_' && c != ' ') {
+                folded.append(Character.toLowerCase(Character.toUpperCase(c)));
+            }
+        }
+        return folded.toString();
+    }
+
+    /** Whether the two are equal, or one letter is put in, left out or replaced. */
+    private static boolean is(String key, String name) {
+        String shorter = key.length() < name.length() ? key : name;
+        String longer = key.length() < name.length() ? name : key;
+        int more = longer.length() - shorter.length();
+        if (more > 1) {
+            return false;
+        }
+        int same = 0;
+        while (same < shorter.length() && shorter.charAt(same) == longer.charAt(same)) {
+            same++;
+        }
+        if (same == longer.length()) {
+            return true;
+        }
+        int rest = shorter.length() - same - (1 - more);
+        return shorter.length() >= MIN_LENGTH && longer.regionMatches(same + 1, shorter, shorter.length() - rest, rest);
+    }
+}

@@ -1,0 +1,107 @@
+package dev.llmoutput.runtime.typed;
+
+import java.util.Objects;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A regular expression that a whole text must match, with a bound on the work: the matcher may look at characters
+ * 1,000 + 200 x length times. It is compiled when it is first used. Immutable; may be shared between threads.
+ */
+public final class PatternCheck {
+    private static final int READS_FREE = 1_000;
+    private static final int READS_PER_CHARACTER = 200;
+
+    private final String regex;
+    private final int flags;
+    private volatile @Nullable Pattern compiled;
+
+    private PatternCheck(String regex, int flags) {
+        this.regex = Objects.requireNonNull(regex, "regex");
+        this.flags = flags;
+    }
+
+    /** A check for {@code regex}, as {@link Pattern} reads it. */
+    public static PatternCheck of(String regex) {
+        return of(regex, 0);
+    }
+
+    /** A check for {@code regex} with the match flags of {@link Pattern}. */
+    public static PatternCheck of(String regex, int flags) {
+        return new PatternCheck(regex, flags);
+    }
+
+    String regex() {
+        return regex;
+    }
+
+    static long maxReads(String text) {
+        return READS_FREE + (long) READS_PER_CHARACTER * text.length();
+    }
+
+    /**
+     * Whether the whole of {@code text} matches.
+     *
+     * @throws TooManyReads if that takes too much work to tell
+     */
+    boolean matches(String text) {
+        try {
+            return pattern().matcher(new CountedText(text, maxReads(text))).matches();
+        } catch (StackOverflowError e) {
+            throw new TooManyReads();
+        }
+    }
+
+    private Pattern pattern() {
+        // A race only compiles it twice.
+        Pattern pattern = compiled;
+        if (pattern == null) {
+            pattern = Pattern.compile(regex, flags);
+            compiled = pattern;
+        }
+        return pattern;
+    }
+
+    /** The work is not worth the answer. */
+    static final class TooManyReads extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        TooManyReads() {
+            super("too many reads", null, false, false);
+        }
+    }
+
+    /** A text that counts how often it is looked at. */
+    private static final class CountedText implements CharSequence {
+        private final String text;
+        private long readsLeft;
+
+        CountedText(String text, long maxReads) {
+            this.text = text;
+            this.readsLeft = maxReads;
+        }
+
+        @Override
+        public char charAt(int index) {
+            if (--readsLeft < 0) {
+                throw new TooManyReads();
+            }
+            return text.charAt(index);
+        }
+
+        @Override
+        public int length() {
+            return text.length();
+        }
+
+        @Override
+        public CharSequence subSequence(int start, int end) {
+            return text.substring(start, end);
+        }
+
+        @Override
+        public String toString() {
+            return text;
+        }
+    }
+}

@@ -1,0 +1,20 @@
+package dev.llmoutput.runtime.typed;
+
+/**
+ * A record as a JSON object with a fixed set of names.
+ *
+ * @param <T> the record
+ */
+public abstract class RecordShape<T> extends ValueShape<T> {
+    private final RecordFields fields;
+
+    /** A shape with these components. */
+    protected RecordShape(RecordFields fields) {
+        fields.complete();
+        this.fields = fields;
+    }
+
+    final RecordFields fields() {
+        return fields;
+    }
+}

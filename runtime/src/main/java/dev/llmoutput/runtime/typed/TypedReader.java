@@ -1,0 +1,385 @@
+package dev.llmoutput.runtime.typed;
+
+import dev.llmoutput.UnknownKeys;
+import dev.llmoutput.runtime.issue.Issue;
+import dev.llmoutput.runtime.issue.IssueCode;
+import dev.llmoutput.runtime.issue.IssuePath;
+import dev.llmoutput.runtime.json.JsonCursor;
+import dev.llmoutput.runtime.json.JsonNumber;
+import dev.llmoutput.runtime.json.JsonTree;
+import dev.llmoutput.runtime.json.JsonType;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads values from a JSON text for generated code. A read whose value has the wrong type adds an issue, skips the value
+ * and answers null, 0 or false; {@link #ok()} tells it from a value that was read. Unknown, repeated and missing keys never
+ * reach generated code. Belongs to one thread.
+ */
+public final class TypedReader extends Checks {
+    /** One reader for each thread. A record's constructor may read as well: then there is a second one for a while. */
+    private static final ThreadLocal<TypedReader> KEPT = new ThreadLocal<>();
+
+    private final JsonCursor cursor = new JsonCursor();
+    private boolean taken;
+    private boolean ok;
+    private boolean changed;
+    /** Whether the last value that should have been a record was none; until endRecord has heard of it. */
+    private boolean noRecord;
+
+    private TypedReader() {}
+
+    static TypedReader take() {
+        TypedReader reader = KEPT.get();
+        if (reader == null) {
+            reader = new TypedReader();
+            KEPT.set(reader);
+        } else if (reader.taken) {
+            reader = new TypedReader();
+        }
+        reader.taken = true;
+        return reader;
+    }
+
+    void open(String text, int start, int end, ReadOptions options) {
+        ok = true;
+        changed = false;
+        noRecord = false;
+        cursor.open(text, start, end, options.limits());
+    }
+
+    void close() {
+        cursor.close();
+        reset();
+        taken = false;
+    }
+
+    void endDocument() {
+        cursor.endDocument();
+    }
+
+    boolean changed() {
+        return changed;
+    }
+
+    /** Whether the last value that was read had the right type. */
+    public boolean ok() {
+        return ok;
+    }
+
+    /** Reads a null if there is one; an explicit null where absence was meant counts as a change. */
+    public boolean readNull() {
+        if (cursor.peek() != JsonType.NULL) {
+            return false;
+        }
+        cursor.readNull();
+        changed = true;
+        return true;
+    }
+
+    /** Reads a string. */
+    public @Nullable String readString() {
+        if (cursor.peek() == JsonType.STRING) {
+            ok = true;
+            return cursor.readString();
+        }
+        wrongType("a string");
+        return null;
+    }
+
+    /** Reads {@code true} or {@code false}. */
+    public boolean readBoolean() {
+        if (cursor.peek() == JsonType.BOOLEAN) {
+            ok = true;
+            return cursor.readBoolean();
+        }
+        wrongType("a boolean");
+        return false;
+    }
+
+    /** Reads a whole number. */
+    public byte readByte() {
+        return (byte) readWhole(Byte.MIN_VALUE, Byte.MAX_VALUE);
+    }
+
+    /** Reads a whole number. */
+    public short readShort() {
+        return (short) readWhole(Short.MIN_VALUE, Short.MAX_VALUE);
+    }
+
+    /** Reads a whole number. */
+    public int readInt() {
+        return (int) readWhole(Integer.MIN_VALUE, Integer.MAX_VALUE);
+    }
+
+    /** Reads a whole number. */
+    public long readLong() {
+        return readWhole(Long.MIN_VALUE, Long.MAX_VALUE);
+    }
+
+    private long readWhole(long minimum, long maximum) {
+        if (cursor.peek() != JsonType.NUMBER) {
+            wrongType("an integer");
+            return 0;
+        }
+        JsonNumber number = cursor.readNumber();
+        if (number.isLong()) {
+            long value = number.longValue();
+            if (value >= minimum && value <= maximum) {
+                ok = true;
+                return value;
+            }
+        }
+        wrongNumber(number.isWhole() ? "an integer from " + minimum + " to " + maximum : "an integer", number);
+        return 0;
+    }
+
+    /** Reads a whole number of any size that the limits allow. */
+    public @Nullable BigInteger readBigInteger() {
+        if (cursor.peek() != JsonType.NUMBER) {
+            wrongType("an integer");
+            return null;
+        }
+        JsonNumber number = cursor.readNumber();
+        if (!number.isWhole()) {
+            wrongNumber("an integer", number);
+            return null;
+        }
+        int maxDigits = cursor.limits().maxNumberLength();
+        BigInteger value = number.bigInteger(maxDigits);
+        if (value == null) {
+            tooLarge("a number of digits", maxDigits);
+        }
+        return right(value);
+    }
+
+    /** Reads a number exactly, with the scale that is written. */
+    public @Nullable BigDecimal readBigDecimal() {
+        if (cursor.peek() != JsonType.NUMBER) {
+            wrongType("a number");
+            return null;
+        }
+        BigDecimal value = cursor.readNumber().bigDecimal();
+        if (value == null) {
+            tooLarge("an exponent", JsonNumber.MAX_EXPONENT);
+        }
+        return right(value);
+    }
+
+    /** Reads a number as the nearest double. */
+    public double readDouble() {
+        if (cursor.peek() != JsonType.NUMBER) {
+            wrongType("a number");
+            return 0;
+        }
+        JsonNumber number = cursor.readNumber();
+        double value = number.doubleValue();
+        ok = !Double.isInfinite(value);
+        if (!ok) {
+            wrongNumber("a number from -" + Double.MAX_VALUE + " to " + Double.MAX_VALUE, number);
+            return 0;
+        }
+        changed |= !number.equalsShortest(value);
+        return value;
+    }
+
+    /** Reads a number as the nearest float. */
+    public float readFloat() {
+        if (cursor.peek() != JsonType.NUMBER) {
+            wrongType("a number");
+            return 0;
+        }
+        JsonNumber number = cursor.readNumber();
+        float value = number.floatValue();
+        ok = !Float.isInfinite(value);
+        if (!ok) {
+            wrongNumber("a number from -" + Float.MAX_VALUE + " to " + Float.MAX_VALUE, number);
+            return 0;
+        }
+        changed |= !number.equalsShortest(value);
+        return value;
+    }
+
+    /** Reads one of the wire names of an enum. */
+    public <E extends Enum<E>> @Nullable E readEnum(EnumNames<E> names) {
+        if (cursor.peek() != JsonType.STRING) {
+            wrongType(names.expected());
+            return null;
+        }
+        int index = cursor.readName(names.names());
+        if (index >= 0) {
+            return right(names.constant(index));
+        }
+        Map<String, Object> params = new LinkedHashMap<>();
+        params.put("values", names.values());
+        params.put("value", cursor.readString());
+        wrong(IssueCode.INVALID_VALUE, params);
+        return null;
+    }
+
+    private <T> @Nullable T right(@Nullable T value) {
+        ok = value != null;
+        return value;
+    }
+
+    /** Skips the next value, which is not of the expected type. */
+    private void wrongType(String expected) {
+        JsonType type = cursor.peek();
+        Map<String, Object> params = new LinkedHashMap<>();
+        params.put("expected", expected);
+        params.put("received", type.wireName());
+        switch (type) {
+            case STRING -> params.put("value", cursor.readString());
+            case NUMBER -> params.put("value", cursor.readNumber().text());
+            case BOOLEAN -> params.put("value", cursor.readBoolean());
+            default -> cursor.skipValue();
+        }
+        wrong(IssueCode.INVALID_TYPE, params);
+    }
+
+    private void wrongNumber(String expected, JsonNumber number) {
+        Map<String, Object> params = new LinkedHashMap<>();
+        params.put("expected", expected);
+        params.put("received", JsonType.NUMBER.wireName());
+        params.put("value", number.text());
+        wrong(IssueCode.INVALID_TYPE, params);
+    }
+
+    private void tooLarge(String what, int maximum) {
+        Map<String, Object> params = new LinkedHashMap<>();
+        params.put("limit", what);
+        params.put("maximum", maximum);
+        wrong(IssueCode.LIMIT, params);
+    }
+
+    private void wrong(IssueCode code, Map<String, Object> params) {
+        add(code, params);
+        ok = false;
+    }
+
+    /** Enters an array; false if the next value is none. Then {@link #nextElement()} is asked until it answers false. */
+    @Override
+    public boolean beginArray() {
+        if (cursor.peek() != JsonType.ARRAY) {
+            wrongType("an array");
+            return false;
+        }
+        cursor.beginArray();
+        super.beginArray();
+        return true;
+    }
+
+    /** Goes to the next element; false at the end. */
+    @Override
+    public boolean nextElement() {
+        return cursor.nextElement() && super.nextElement();
+    }
+
+    /** Leaves the array behind its last element; whether there is no issue in it. {@link #ok()} is true then. */
+    @Override
+    public boolean endArray() {
+        ok = true;
+        return super.endArray();
+    }
+
+    /** Enters a record and goes to its first component that is there, as {@link #nextField}; -1 if there is none. */
+    @Override
+    public int beginRecord(RecordShape<?> shape) {
+        if (cursor.peek() != JsonType.OBJECT) {
+            wrongType("an object");
+            noRecord = true;
+            return -1;
+        }
+        cursor.beginObject();
+        enter(shape.fields());
+        return nextField(shape);
+    }
+
+    /** Goes to the next component that is there, each at most once, and answers its index; -1 at the end. */
+    public int nextField(RecordShape<?> shape) {
+        RecordFields fields = shape.fields();
+        Frame record = frame;
+        while (true) {
+            int field = cursor.nextName(fields.names(), record.index + 1);
+            if (field >= 0) {
+                if (record.see(field, cursor.mark())) {
+                    return field;
+                }
+                repeated(record, field);
+            } else if (field == JsonCursor.UNKNOWN) {
+                odd(record).addUnknown(cursor.name());
+                cursor.skipValue();
+            } else {
+                return -1;
+            }
+        }
+    }
+
+    private static OddMembers odd(Frame record) {
+        OddMembers odd = record.odd;
+        if (odd == null) {
+            odd = new OddMembers();
+            record.odd = odd;
+        }
+        return odd;
+    }
+
+    /** Equal values of one key collapse; different ones are an issue. */
+    private void repeated(Frame record, int field) {
+        OddMembers odd = odd(record);
+        OddMembers.Repeated component = odd.repeated(field);
+        if (component == null) {
+            component = odd.repeat(field, cursor.readAgain(record.mark(field)));
+        }
+        if (component.isFirstConflict(JsonTree.read(cursor))) {
+            record.index = field;
+            add(IssueCode.DUPLICATE_KEY, Map.of());
+        }
+    }
+
+    /** Leaves the record; false if there is an issue in it or below it, or if there was no object. */
+    public boolean endRecord(RecordShape<?> shape) {
+        if (noRecord) {
+            noRecord = false;
+            return false;
+        }
+        RecordFields fields = shape.fields();
+        Frame record = frame;
+        boolean missing = record.seen < fields.size() && addMissing(record, fields);
+        if (record.odd != null) {
+            unknown(record.odd.unknown(), record, fields, missing);
+        }
+        ok = true;
+        return leave();
+    }
+
+    private boolean addMissing(Frame record, RecordFields fields) {
+        boolean missing = false;
+        for (int field = 0; field < fields.size(); field++) {
+            String expected = fields.expected(field);
+            if (expected != null && !record.hasSeen(field)) {
+                record.index = field;
+                add(IssueCode.MISSING, Map.of("expected", expected));
+                missing = true;
+            }
+        }
+        return missing;
+    }
+
+    /** Unknown keys are dropped, unless one of them may be what a component that is absent was meant to be. */
+    private void unknown(List<String> keys, Frame record, RecordFields fields, boolean missing) {
+        if (keys.isEmpty()) {
+            return;
+        }
+        if (missing || fields.unknownKeys() == UnknownKeys.REJECT || NearMiss.among(keys, record, fields)) {
+            IssuePath path = record.containerPath();
+            add(Issue.of(IssueCode.UNRECOGNIZED_KEYS, path, Map.of("keys", keys)));
+        } else {
+            changed = true;
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package dev.llmoutput.runtime.typed;
+
+import dev.llmoutput.runtime.contract.Parsed;
+import dev.llmoutput.runtime.issue.Issue;
+import dev.llmoutput.runtime.json.JsonAppender;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How values of one type are read, checked and written. Generated code has one for each type; all that is not particular
+ * to the type is here.
+ *
+ * @param <T> the Java type of a value
+ */
+public abstract class ValueShape<T> {
+    /** A shape without state. */
+    protected ValueShape() {}
+
+    /** Reads the next value; null if it has an issue, which {@code in} knows then. */
+    public abstract @Nullable T read(TypedReader in);
+
+    /** Adds to {@code checks} the issues that reading the JSON of {@code value} would give. */
+    public abstract void check(T value, Checks checks);
+
+    /** Writes the canonical text of {@code value}. */
+    public abstract void write(T value, JsonAppender out);
+
+    /** Reads a raw reply; whatever is wrong with it is in the answer. */
+    public final Parsed<T> parse(String raw, ReadOptions options) {
+        Objects.requireNonNull(raw, "raw");
+        Objects.requireNonNull(options, "options");
+        return StrictReading.of(this, raw, options);
+    }
+
+    /** The issues of a value that was not read here; empty if it keeps the contract. */
+    public final List<Issue> validate(T value) {
+        return Validation.of(this, Objects.requireNonNull(value, "value"));
+    }
+
+    /**
+     * The canonical text of a value.
+     *
+     * @throws IllegalArgumentException with the path, if there is a null where the contract has none, or a NaN
+     */
+    public final String toJson(T value) {
+        return Canonical.of(this, Objects.requireNonNull(value, "value"));
+    }
+}

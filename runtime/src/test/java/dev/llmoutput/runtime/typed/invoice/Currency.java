@@ -1,0 +1,6 @@
+package dev.llmoutput.runtime.typed.invoice;
+
+public enum Currency {
+    EUR,
+    USD
+}
