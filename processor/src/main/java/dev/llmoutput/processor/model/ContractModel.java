@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param publicCompanion whether the companion is public, as the annotated type is
  * @param records every record reached from the root, the root first, then in order of discovery
  * @param enums every enum reached from the root, in order of discovery
- * @param site the annotated type
+ * @param site the annotation that declares it
  */
 public record ContractModel(
         TypeShape root,

@@ -6,11 +6,13 @@ import java.util.Optional;
  * A place in the author's source, kept by name: elements of the compiler go stale between rounds, names do not.
  *
  * @param type the class
- * @param member the record component, enum constant or method, where the place is a member
+ * @param member the record component, enum constant, method or constructor, where the place is a member
  * @param annotation the canonical name of the annotation at that place, where the place is an annotation
  * @param attribute the attribute of that annotation, where the place is one
  */
 public record Site(ClassRef type, Optional<String> member, Optional<String> annotation, Optional<String> attribute) {
+    private static final String CONSTRUCTOR = "<init>";
+
     /** The class itself. */
     public static Site of(ClassRef type) {
         return new Site(type, Optional.empty(), Optional.empty(), Optional.empty());
@@ -31,9 +33,11 @@ public record Site(ClassRef type, Optional<String> member, Optional<String> anno
         return new Site(type, member, annotation, Optional.of(name));
     }
 
-    /** The place as messages name it: {@code Record} or {@code Record.component}. */
+    /** The place as messages name it: {@code Record}, also for its constructor, or {@code Record.component}. */
     public String label() {
         String owner = String.join(".", type.simpleNames());
-        return member.map(name -> owner + "." + name).orElse(owner);
+        return member.filter(name -> !name.equals(CONSTRUCTOR))
+                .map(name -> owner + "." + name)
+                .orElse(owner);
     }
 }

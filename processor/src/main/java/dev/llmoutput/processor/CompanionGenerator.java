@@ -1,0 +1,17 @@
+package dev.llmoutput.processor;
+
+import dev.llmoutput.processor.model.ContractModel;
+import java.io.IOException;
+import javax.annotation.processing.ProcessingEnvironment;
+
+/** Writes what belongs to a contract without errors. */
+interface CompanionGenerator {
+    /** Writes the companion and its resources, once in a compilation. */
+    void generate(ContractModel contract) throws IOException;
+
+    /** Makes a generator for one compilation. */
+    interface Factory {
+        /** A generator that writes where {@code environment} says. */
+        CompanionGenerator create(ProcessingEnvironment environment);
+    }
+}

@@ -1,0 +1,85 @@
+package dev.llmoutput.processor;
+
+import dev.llmoutput.Reading;
+import dev.llmoutput.UnknownKeys;
+import dev.llmoutput.processor.read.Defaults;
+import dev.llmoutput.processor.report.NearMiss;
+import dev.llmoutput.processor.report.ProblemCode;
+import dev.llmoutput.processor.report.Problems;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Reads the defaults of a whole build, such as {@code -Allmoutput.retries=1}. */
+final class ProcessorOptions {
+    private static final String PREFIX = "llmoutput.";
+    private static final String RETRIES = PREFIX + "retries";
+    private static final String READING = PREFIX + "reading";
+    private static final String UNKNOWN_KEYS = PREFIX + "unknownKeys";
+
+    /** Every option. */
+    static final Set<String> NAMES = Set.of(RETRIES, READING, UNKNOWN_KEYS);
+
+    private static final Pattern NUMBER = Pattern.compile("\\d{1,9}");
+
+    private final Map<String, String> options;
+    private final Problems problems;
+
+    private ProcessorOptions(Map<String, String> options, Problems problems) {
+        this.options = options;
+        this.problems = problems;
+    }
+
+    /** @param options as the compiler gives them; those of other processors are skipped */
+    static Defaults read(Map<String, String> options, Problems problems) {
+        ProcessorOptions reader = new ProcessorOptions(options, problems);
+        reader.reportUnknown();
+        return new Defaults(
+                reader.retries(),
+                reader.constant(READING, Reading.TOLERANT),
+                reader.constant(UNKNOWN_KEYS, UnknownKeys.STRIP));
+    }
+
+    private void reportUnknown() {
+        List<String> known = NAMES.stream().sorted().toList();
+        options.keySet().stream()
+                .filter(name -> name.startsWith(PREFIX) && !NAMES.contains(name))
+                .sorted()
+                .forEach(name -> problems.addGlobal(ProblemCode.UNKNOWN_OPTION, name, NearMiss.hint(name, known)));
+    }
+
+    private int retries() {
+        if (!options.containsKey(RETRIES)) {
+            return 2;
+        }
+        String written = written(RETRIES);
+        if (NUMBER.matcher(written).matches()) {
+            return Integer.parseInt(written);
+        }
+        problems.addGlobal(ProblemCode.BAD_OPTION_VALUE, RETRIES, written, "write a whole number from 0 upwards");
+        return 2;
+    }
+
+    private <E extends Enum<E>> E constant(String name, E otherwise) {
+        if (!options.containsKey(name)) {
+            return otherwise;
+        }
+        List<E> constants = List.of(otherwise.getDeclaringClass().getEnumConstants());
+        return constants.stream()
+                .filter(constant -> constant.name().equals(written(name)))
+                .findFirst()
+                .orElseGet(() -> {
+                    List<String> names = constants.stream().map(Enum::name).toList();
+                    String hint = NearMiss.hint(written(name), names);
+                    problems.addGlobal(ProblemCode.BAD_OPTION_VALUE, name, written(name), hint);
+                    return otherwise;
+                });
+    }
+
+    /** The value of an option, which is null after {@code -Allmoutput.retries}. */
+    private String written(String name) {
+        return Stream.ofNullable(options.get(name)).findFirst().orElse("");
+    }
+}

@@ -1,0 +1,34 @@
+package dev.llmoutput.processor.check;
+
+import dev.llmoutput.processor.model.Constraint;
+
+/** A constraint as messages name it. */
+enum ConstraintTitle implements Constraint.Cases<String> {
+    /** The only one. */
+    INSTANCE;
+
+    @Override
+    public String notBlank(Constraint.NotBlank constraint) {
+        return "a constraint on blanks";
+    }
+
+    @Override
+    public String size(Constraint.Size constraint) {
+        return "a size";
+    }
+
+    @Override
+    public String lowerBound(Constraint.LowerBound constraint) {
+        return "a smallest number";
+    }
+
+    @Override
+    public String upperBound(Constraint.UpperBound constraint) {
+        return "a largest number";
+    }
+
+    @Override
+    public String pattern(Constraint.Pattern constraint) {
+        return "a pattern";
+    }
+}

@@ -1,0 +1,39 @@
+package dev.llmoutput.processor.check;
+
+import dev.llmoutput.processor.model.TypeShape;
+
+/** Which constraints to use with a shape. */
+enum FittingAdvice implements TypeShape.Cases<String> {
+    /** The only one. */
+    INSTANCE;
+
+    @Override
+    public String text(TypeShape.Text shape) {
+        return "use @Size, @NotBlank or @Pattern";
+    }
+
+    @Override
+    public String bool(TypeShape.Bool shape) {
+        return "remove it, or state the rule in a method with @LlmCheck";
+    }
+
+    @Override
+    public String numeric(TypeShape.Numeric shape) {
+        return "use @Min, @Max, @DecimalMin, @DecimalMax or @Positive";
+    }
+
+    @Override
+    public String enumeration(TypeShape.Enumeration shape) {
+        return "remove it: the constants say which values there are";
+    }
+
+    @Override
+    public String array(TypeShape.Array shape) {
+        return "use @Size for the list, or put it on the items, as in List<@NotBlank String>";
+    }
+
+    @Override
+    public String nested(TypeShape.Nested shape) {
+        return "put it on a component of that record";
+    }
+}

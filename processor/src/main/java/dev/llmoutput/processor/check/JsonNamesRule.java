@@ -1,0 +1,38 @@
+package dev.llmoutput.processor.check;
+
+import dev.llmoutput.processor.model.ComponentModel;
+import dev.llmoutput.processor.model.ContractModel;
+import dev.llmoutput.processor.model.RecordModel;
+import dev.llmoutput.processor.report.ProblemCode;
+import dev.llmoutput.processor.report.Problems;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+
+/** The keys of one object differ, and none is reserved. */
+final class JsonNamesRule implements ContractRule {
+    private static final Set<String> RESERVED = Set.of("constructor", "prototype", "__proto__");
+
+    @Override
+    public void check(ContractModel contract, Problems problems) {
+        contract.records().forEach(type -> check(type, problems));
+    }
+
+    private static void check(RecordModel type, Problems problems) {
+        Map<String, String> owners = new HashMap<>();
+        for (ComponentModel component : type.components()) {
+            String name = component.jsonName();
+            String owner = owners.putIfAbsent(name, component.javaName());
+            if (owner != null) {
+                problems.add(ProblemCode.DUPLICATE_JSON_NAME, component.site(), name, owner);
+            }
+            if (RESERVED.contains(name)) {
+                problems.add(ProblemCode.RESERVED_NAME, component.site(), name, proposal(name));
+            }
+        }
+    }
+
+    private static String proposal(String reserved) {
+        return reserved.replace("_", "") + "_value";
+    }
+}

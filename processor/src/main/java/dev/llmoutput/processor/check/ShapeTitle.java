@@ -1,0 +1,39 @@
+package dev.llmoutput.processor.check;
+
+import dev.llmoutput.processor.model.TypeShape;
+
+/** A shape as messages name it. */
+enum ShapeTitle implements TypeShape.Cases<String> {
+    /** The only one. */
+    INSTANCE;
+
+    @Override
+    public String text(TypeShape.Text shape) {
+        return "String";
+    }
+
+    @Override
+    public String bool(TypeShape.Bool shape) {
+        return "boolean";
+    }
+
+    @Override
+    public String numeric(TypeShape.Numeric shape) {
+        return NumberTitle.of(shape.type());
+    }
+
+    @Override
+    public String enumeration(TypeShape.Enumeration shape) {
+        return "an enum";
+    }
+
+    @Override
+    public String array(TypeShape.Array shape) {
+        return "a list";
+    }
+
+    @Override
+    public String nested(TypeShape.Nested shape) {
+        return "a record";
+    }
+}

@@ -1,0 +1,97 @@
+package dev.llmoutput.processor.read;
+
+import dev.llmoutput.processor.model.Site;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.AnnotatedConstruct;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * The annotations that stand at one place, each type of annotation once. Most annotations of others cannot stand on a
+ * record component as such; the compiler puts them on its private field, and those that may stand on types on the type
+ * of that field, so a component's annotations are the union of all of these.
+ */
+final class Annotations {
+    private final Site site;
+    private final Map<String, AnnotationView> byName = new LinkedHashMap<>();
+
+    private Annotations(Site site) {
+        this.site = site;
+    }
+
+    /** Those of a class or enum constant. */
+    static Annotations of(Element element, Site site) {
+        Annotations annotations = new Annotations(site);
+        annotations.addDeclared(element);
+        return annotations;
+    }
+
+    /** Those of a record component. */
+    static Annotations of(RecordComponentElement component, Site site) {
+        Annotations annotations = new Annotations(site);
+        Optional<? extends Element> field = field(component);
+        field.ifPresent(annotations::addDeclared);
+        annotations.addDeclared(component);
+        annotations.addOfType(type(component));
+        annotations.addOfType(component.asType());
+        return annotations;
+    }
+
+    /** Those in front of a type argument of the component at {@code site}. */
+    static Annotations ofArgument(TypeMirror argument, Site site) {
+        Annotations annotations = new Annotations(site);
+        annotations.addOfType(argument);
+        return annotations;
+    }
+
+    /** The type of a component with the annotations in it: its private field has them on every JDK. */
+    static TypeMirror type(RecordComponentElement component) {
+        return field(component).map(Element::asType).orElseGet(component::asType);
+    }
+
+    Collection<AnnotationView> all() {
+        return byName.values();
+    }
+
+    Optional<AnnotationView> find(String canonicalName) {
+        return Optional.ofNullable(byName.get(canonicalName));
+    }
+
+    private static Optional<? extends Element> field(RecordComponentElement component) {
+        return TypeNames.owner(component).getEnclosedElements().stream()
+                .filter(element -> element.getKind() == ElementKind.FIELD)
+                .filter(element -> element.getSimpleName().equals(component.getSimpleName()))
+                .findFirst();
+    }
+
+    private void addDeclared(Element element) {
+        add(element, true);
+    }
+
+    private void addOfType(TypeMirror type) {
+        add(type, false);
+    }
+
+    /** @param shown whether the compiler can show the place of these annotations rather than that of the member */
+    private void add(AnnotatedConstruct construct, boolean shown) {
+        named(construct).forEach(mirror -> {
+            String name = ((TypeElement) mirror.getAnnotationType().asElement())
+                    .getQualifiedName()
+                    .toString();
+            byName.putIfAbsent(name, new AnnotationView(mirror, shown ? site.annotation(name) : site));
+        });
+    }
+
+    private static Stream<? extends AnnotationMirror> named(AnnotatedConstruct construct) {
+        return construct.getAnnotationMirrors().stream()
+                .filter(mirror -> mirror.getAnnotationType().asElement() instanceof TypeElement);
+    }
+}

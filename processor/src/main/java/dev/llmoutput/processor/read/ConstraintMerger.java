@@ -1,0 +1,79 @@
+package dev.llmoutput.processor.read;
+
+import dev.llmoutput.processor.model.Constraint;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Joins constraints that limit the same thing, as {@code @NotEmpty @Size(max = 20)} does: the tightest bound of each
+ * kind stays. The order is: not blank, size, lower bound, upper bound, patterns.
+ */
+final class ConstraintMerger implements Constraint.Cases<ConstraintMerger> {
+    private Constraint.@Nullable NotBlank notBlank;
+    private Constraint.@Nullable Size size;
+    private Constraint.@Nullable LowerBound lower;
+    private Constraint.@Nullable UpperBound upper;
+    private final List<Constraint.Pattern> patterns = new ArrayList<>();
+
+    private ConstraintMerger() {}
+
+    static List<Constraint> merge(List<Constraint> written) {
+        ConstraintMerger merger = new ConstraintMerger();
+        written.forEach(constraint -> constraint.match(merger));
+        List<Constraint> merged = new ArrayList<>();
+        Arrays.asList(merger.notBlank, merger.size, merger.lower, merger.upper).stream()
+                .filter(Objects::nonNull)
+                .forEach(merged::add);
+        merged.addAll(merger.patterns);
+        return merged;
+    }
+
+    @Override
+    public ConstraintMerger notBlank(Constraint.NotBlank constraint) {
+        notBlank = notBlank == null ? constraint : notBlank;
+        return this;
+    }
+
+    @Override
+    public ConstraintMerger size(Constraint.Size constraint) {
+        size = size == null ? constraint : both(size, constraint);
+        return this;
+    }
+
+    /** The joint size stands where its maximum stands, since a wrong pair is reported there. */
+    private static Constraint.Size both(Constraint.Size one, Constraint.Size other) {
+        int oneMax = one.max().orElse(Integer.MAX_VALUE);
+        int otherMax = other.max().orElse(Integer.MAX_VALUE);
+        Constraint.Size shorter = otherMax < oneMax ? other : one;
+        Optional<Integer> max = shorter.max();
+        return new Constraint.Size(Math.max(one.min(), other.min()), max, shorter.site());
+    }
+
+    @Override
+    public ConstraintMerger lowerBound(Constraint.LowerBound constraint) {
+        int order = lower == null ? 1 : constraint.bound().compareTo(lower.bound());
+        if (order > 0 || (order == 0 && constraint.exclusive())) {
+            lower = constraint;
+        }
+        return this;
+    }
+
+    @Override
+    public ConstraintMerger upperBound(Constraint.UpperBound constraint) {
+        int order = upper == null ? -1 : constraint.bound().compareTo(upper.bound());
+        if (order < 0 || (order == 0 && constraint.exclusive())) {
+            upper = constraint;
+        }
+        return this;
+    }
+
+    @Override
+    public ConstraintMerger pattern(Constraint.Pattern constraint) {
+        patterns.add(constraint);
+        return this;
+    }
+}

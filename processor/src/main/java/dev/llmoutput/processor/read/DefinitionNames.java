@@ -1,0 +1,47 @@
+package dev.llmoutput.processor.read;
+
+import dev.llmoutput.processor.model.ClassRef;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * Names the types of one contract in schema and hint: by simple name, and all of those that share one by a longer name.
+ * A name does not depend on the order in which types are found.
+ */
+final class DefinitionNames {
+    private static final int LONGEST = 2;
+
+    private DefinitionNames() {}
+
+    static Map<ClassRef, String> of(Collection<ClassRef> types) {
+        Map<ClassRef, Integer> lengths = new LinkedHashMap<>();
+        types.forEach(type -> lengths.put(type, 0));
+        while (lengthenShared(lengths)) {
+            // until each name is unique; the longest ones are
+        }
+        Map<ClassRef, String> names = new HashMap<>();
+        lengths.forEach((type, length) -> names.put(type, name(type, length)));
+        return names;
+    }
+
+    private static boolean lengthenShared(Map<ClassRef, Integer> lengths) {
+        Map<String, Long> uses = lengths.entrySet().stream()
+                .collect(Collectors.groupingBy(entry -> name(entry.getKey(), entry.getValue()), Collectors.counting()));
+        Map<ClassRef, Integer> before = Map.copyOf(lengths);
+        lengths.replaceAll((type, length) ->
+                uses.getOrDefault(name(type, length), 0L) > 1 ? Math.min(length + 1, LONGEST) : length);
+        return !lengths.equals(before);
+    }
+
+    /** {@code Line}, then {@code Order_Line}, then {@code com.example.Order.Line}. */
+    private static String name(ClassRef type, int length) {
+        return switch (length) {
+            case 0 -> type.simpleName();
+            case 1 -> String.join("_", type.simpleNames());
+            default -> type.canonicalName();
+        };
+    }
+}

@@ -1,0 +1,53 @@
+package dev.llmoutput.processor.read;
+
+import dev.llmoutput.processor.model.Slot;
+import dev.llmoutput.processor.report.ProblemCode;
+
+/** Reads the names that components, constants and contracts have in JSON. */
+final class NameReader {
+    private NameReader() {}
+
+    /** The JSON name of a component or constant. */
+    static String jsonName(String javaName, Annotations annotations) {
+        return annotations
+                .find(OurAnnotations.FIELD)
+                .flatMap(field -> field.text("name"))
+                .or(() -> annotations.find(Vocabulary.JSON_PROPERTY).flatMap(property -> property.text("value")))
+                .orElse(javaName);
+    }
+
+    /** Warns when {@code @JsonProperty(required = ...)} says something else than the component's type. */
+    static void checkRequired(Annotations annotations, Slot slot, Findings findings) {
+        annotations
+                .find(Vocabulary.JSON_PROPERTY)
+                .ifPresent(property -> property.bool("required")
+                        .filter(required -> required != slot.required())
+                        .ifPresent(required -> findings.problem(
+                                ProblemCode.UNHONOURED_ATTRIBUTE,
+                                property.site("required"),
+                                property.shortName(),
+                                "required")));
+    }
+
+    /** {@code ReleaseNote} as {@code release_note}, {@code HTTPServer} as {@code http_server}. */
+    static String snakeCase(String name) {
+        StringBuilder snake = new StringBuilder();
+        for (int at = 0; at < name.length(); at++) {
+            char letter = name.charAt(at);
+            if (Character.isUpperCase(letter) && startsWord(name, at)) {
+                snake.append('_');
+            }
+            snake.append(Character.toLowerCase(letter));
+        }
+        return snake.toString();
+    }
+
+    /** Whether the capital at {@code at} follows a small letter or digit, or ends a run of capitals. */
+    private static boolean startsWord(String name, int at) {
+        if (at == 0 || name.charAt(at - 1) == '_') {
+            return false;
+        }
+        boolean endsRun = at + 1 < name.length() && Character.isLowerCase(name.charAt(at + 1));
+        return !Character.isUpperCase(name.charAt(at - 1)) || endsRun;
+    }
+}

@@ -1,0 +1,38 @@
+package dev.llmoutput.processor.read;
+
+import dev.llmoutput.processor.model.ClassRef;
+import dev.llmoutput.processor.model.Site;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.TypeElement;
+
+/** The records and enums below an annotated type, each to be read once, so that recursion ends. */
+final class ReachedTypes {
+    private final Accessibility accessibility;
+    private final Deque<TypeElement> unread = new ArrayDeque<>();
+    private final Set<ClassRef> seen = new HashSet<>();
+
+    ReachedTypes(Accessibility accessibility) {
+        this.accessibility = accessibility;
+    }
+
+    /** Notes that the place at {@code site} uses {@code type}; empty if generated code could not name it. */
+    Optional<ClassRef> reach(TypeElement type, Site site) {
+        if (!accessibility.check(type, site)) {
+            return Optional.empty();
+        }
+        ClassRef ref = TypeNames.ref(type);
+        if (seen.add(ref)) {
+            unread.addLast(type);
+        }
+        return Optional.of(ref);
+    }
+
+    /** The next type to read, in order of discovery. */
+    Optional<TypeElement> next() {
+        return Optional.ofNullable(unread.pollFirst());
+    }
+}

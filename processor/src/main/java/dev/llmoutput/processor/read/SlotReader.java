@@ -1,0 +1,103 @@
+package dev.llmoutput.processor.read;
+
+import dev.llmoutput.processor.model.Constraint;
+import dev.llmoutput.processor.model.Site;
+import dev.llmoutput.processor.model.Slot;
+import dev.llmoutput.processor.model.Slot.Absence;
+import dev.llmoutput.processor.model.TypeShape;
+import dev.llmoutput.processor.report.ProblemCode;
+import java.util.List;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/** Reads what stands at one place: a component, or an item of a list. */
+final class SlotReader {
+    private static final String OPTIONAL = "java.util.Optional";
+
+    /** Takes the place of what could not be read, so that the rest of the record is still checked. */
+    static final Slot STAND_IN = new Slot(new TypeShape.Text(), Absence.REQUIRED, List.of());
+
+    private final ShapeReader shapes;
+    private final Findings findings;
+
+    SlotReader(ReachedTypes reached, Findings findings) {
+        this.shapes = new ShapeReader(this, reached, findings);
+        this.findings = findings;
+    }
+
+    /**
+     * Reads a type with the annotations that stand in front of it.
+     *
+     * @param site the component
+     */
+    Slot read(TypeMirror type, Annotations annotations, Site site) {
+        Vocabulary.inspect(annotations, findings);
+        if (TypeNames.of(type).equals(OPTIONAL)) {
+            return optional((DeclaredType) type, annotations, site);
+        }
+        Absence absence = absence(type, annotations);
+        List<Constraint> constraints = ConstraintMerger.merge(ConstraintReader.read(annotations, findings));
+        return shapes.read(type, site)
+                .map(shape -> new Slot(shape, absence, constraints))
+                .orElse(STAND_IN);
+    }
+
+    /** Reads an item of a list. */
+    Slot readArgument(TypeMirror argument, Site site) {
+        return read(argument, Annotations.ofArgument(argument, site), site);
+    }
+
+    private Slot optional(DeclaredType type, Annotations annotations, Site site) {
+        if (type.getTypeArguments().isEmpty()
+                || isWildcardOrOptional(type.getTypeArguments().get(0))) {
+            findings.problem(
+                    ProblemCode.UNSUPPORTED_TYPE, site, TypeNames.display(type), "Optional of one concrete type");
+            return STAND_IN;
+        }
+        TypeMirror content = type.getTypeArguments().get(0);
+        annotations.all().stream()
+                .filter(Vocabulary::isNullable)
+                .forEach(nullable -> misfit(nullable, "Optional", "Optional.empty() says it already, so remove it"));
+        annotations.all().stream()
+                .filter(ConstraintReader::limits)
+                .forEach(constraint -> constraintOutside(constraint, content));
+        Annotations inner = Annotations.ofArgument(content, site);
+        inner.all().stream()
+                .filter(Vocabulary::isNullable)
+                .forEach(nullable -> misfit(nullable, "the content of an Optional", "it is never null, so remove it"));
+        Slot slot = read(content, inner, site);
+        return new Slot(slot.shape(), Absence.OPTIONAL, slot.constraints());
+    }
+
+    private static boolean isWildcardOrOptional(TypeMirror content) {
+        return content.getKind() == TypeKind.WILDCARD || TypeNames.of(content).equals(OPTIONAL);
+    }
+
+    private void constraintOutside(AnnotationView constraint, TypeMirror content) {
+        findings.problem(
+                ProblemCode.CONSTRAINT_ON_OPTIONAL,
+                constraint.site(),
+                constraint.shortName(),
+                TypeNames.display(content));
+    }
+
+    private Absence absence(TypeMirror type, Annotations annotations) {
+        List<AnnotationView> nullable =
+                annotations.all().stream().filter(Vocabulary::isNullable).toList();
+        if (nullable.isEmpty()) {
+            return Absence.REQUIRED;
+        }
+        if (type.getKind().isPrimitive()) {
+            misfit(nullable.get(0), TypeNames.display(type), "write the boxed type, or remove it");
+        }
+        annotations.all().stream()
+                .filter(ConstraintReader::forbidsNull)
+                .forEach(notNull -> findings.problem(ProblemCode.CONTRADICTORY_NULLNESS, notNull.site()));
+        return Absence.NULLABLE;
+    }
+
+    private void misfit(AnnotationView nullable, String what, String instead) {
+        findings.problem(ProblemCode.NULLABLE_MISFIT, nullable.site(), what, instead);
+    }
+}

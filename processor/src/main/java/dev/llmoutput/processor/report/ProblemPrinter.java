@@ -1,0 +1,60 @@
+package dev.llmoutput.processor.report;
+
+import dev.llmoutput.processor.model.ClassRef;
+import dev.llmoutput.processor.model.Site;
+import java.util.Optional;
+import java.util.function.Predicate;
+import javax.annotation.processing.Messager;
+import javax.lang.model.util.Elements;
+import javax.tools.Diagnostic;
+
+/** Prints problems at their places; nothing else talks to the {@link Messager}. */
+public final class ProblemPrinter {
+    private final Messager messager;
+    private final Elements elements;
+
+    /** A printer for one compilation. */
+    public ProblemPrinter(Messager messager, Elements elements) {
+        this.messager = messager;
+        this.elements = elements;
+    }
+
+    /** Prints problems that are all of sources in this compilation, or of none. */
+    public void print(Problems problems) {
+        problems.all().forEach(problem -> print(problem, problem.site()));
+    }
+
+    /**
+     * Prints what is wrong with one annotated type and all below it.
+     *
+     * @param root stands for places in class files, which the compiler cannot show
+     * @param compiled whether the source of a class is compiled here
+     */
+    public void print(Problems problems, Site root, Predicate<ClassRef> compiled) {
+        for (Problem problem : problems.all()) {
+            print(problem, problem.site().map(site -> compiled.test(site.type()) ? site : root));
+        }
+    }
+
+    private void print(Problem problem, Optional<Site> site) {
+        Diagnostic.Kind kind = switch (problem.code().severity()) {
+            case ERROR -> Diagnostic.Kind.ERROR;
+            case WARNING -> Diagnostic.Kind.WARNING;
+        };
+        if (site.isEmpty()) {
+            messager.printMessage(kind, problem.message());
+        } else {
+            printAt(Place.of(site.get(), elements), kind, problem.message());
+        }
+    }
+
+    /** The {@link Messager} takes null for what is absent, and prints as exactly as what is there allows. */
+    private void printAt(Place place, Diagnostic.Kind kind, String message) {
+        messager.printMessage(
+                kind,
+                message,
+                place.element().orElse(null),
+                place.annotation().orElse(null),
+                place.attribute().orElse(null));
+    }
+}

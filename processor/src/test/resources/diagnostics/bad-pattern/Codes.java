@@ -1,0 +1,11 @@
+package com.example;
+
+import dev.llmoutput.LlmOutput;
+import jakarta.validation.constraints.Pattern;
+
+@LlmOutput
+record Codes(
+        @Pattern(
+                message = "a code",
+                regexp = "[A-Z") String code,
+        @Pattern(regexp = "*") String star) {}

@@ -1,0 +1,11 @@
+package com.example;
+
+import dev.llmoutput.LlmOutput;
+import java.util.List;
+
+@LlmOutput
+record Shelf(
+        Page<String> page,
+        List<Page<? extends Number>> pages) {
+    record Page<T>(List<T> rows) {}
+}

@@ -1,0 +1,48 @@
+package com.example;
+
+import com.fasterxml.jackson.annotation.*;
+import dev.llmoutput.LlmOutput;
+import jakarta.validation.Constraint;
+import jakarta.validation.Payload;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.*;
+import java.util.List;
+
+@LlmOutput
+@JsonIgnoreProperties(ignoreUnknown = true)
+record Mixed(
+        @JsonIgnore String hidden,
+        @JsonUnwrapped Inner inner,
+        @JsonAlias("old") String alias,
+        @JsonFormat(pattern = "x") String form,
+        @Email String mail,
+        @Digits(integer = 2, fraction = 1) java.math.BigDecimal digits,
+        List<@Email String> mails,
+        @Even int even,
+        @Deprecated @Valid Inner fine,
+        Level level) {
+    record Inner(String text) {
+        @JsonCreator
+        Inner {}
+    }
+
+    enum Level {
+        @JsonEnumDefaultValue
+        LOW,
+        HIGH;
+
+        @JsonValue
+        String code() {
+            return "x";
+        }
+    }
+}
+
+@Constraint(validatedBy = {})
+@interface Even {
+    String message() default "";
+
+    Class<?>[] groups() default {};
+
+    Class<? extends Payload>[] payload() default {};
+}
