@@ -8,6 +8,7 @@ module dev.llmoutput.runtime {
     exports dev.llmoutput.runtime.contract;
     exports dev.llmoutput.runtime.issue;
     exports dev.llmoutput.runtime.json;
+    exports dev.llmoutput.runtime.jsontype;
     exports dev.llmoutput.runtime.markdown;
     exports dev.llmoutput.runtime.reply;
     exports dev.llmoutput.runtime.typed;

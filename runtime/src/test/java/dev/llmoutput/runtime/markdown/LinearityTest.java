@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The work grows with the text and not faster, for shapes that are meant to make it grow. Counted, not timed. */
 @Timeout(120) // against hanging only
 class LinearityTest {
-    private static final int SIZE = 10_000;
+    private static final int SIZE = 2_000;
 
     private final Work work = new Work();
 
