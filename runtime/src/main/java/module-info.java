@@ -12,4 +12,5 @@ module dev.llmoutput.runtime {
     exports dev.llmoutput.runtime.markdown;
     exports dev.llmoutput.runtime.reply;
     exports dev.llmoutput.runtime.typed;
+    exports dev.llmoutput.runtime.redact;
 }

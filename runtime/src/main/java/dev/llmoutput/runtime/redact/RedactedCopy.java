@@ -1,0 +1,131 @@
+package dev.llmoutput.runtime.redact;
+
+import java.lang.reflect.Array;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Copies one tree without its secrets. The walk keeps its own stack, so depth costs memory only. A container that occurs
+ * again and holds no cycle is copied once and used again, so that shared values cannot multiply.
+ */
+final class RedactedCopy {
+    private static final String UNPRINTABLE = "[Unprintable]";
+
+    private final SecretRedactor redactor;
+    private final Deque<CopyFrame> path = new ArrayDeque<>();
+    private final Set<Object> onPath = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final IdentityHashMap<Object, Object> finished = new IdentityHashMap<>();
+
+    RedactedCopy(SecretRedactor redactor) {
+        this.redactor = redactor;
+    }
+
+    @Nullable
+    Object of(@Nullable Object root) {
+        List<@Nullable Object> wrapped = Collections.singletonList(root);
+        CopyFrame top = new CopyFrame.OfItems(wrapped, wrapped);
+        path.push(top);
+        while (path.size() > 1 || top.hasNext()) {
+            CopyFrame frame = path.element();
+            if (frame.hasNext()) {
+                visit(frame, unwrapped(frame.next()));
+            } else {
+                leave(path.pop(), path.element());
+            }
+        }
+        return ((List<?>) top.copy()).get(0);
+    }
+
+    private void visit(CopyFrame parent, @Nullable Object value) {
+        if (value == null) {
+            parent.add(null);
+        } else if (onPath.contains(value)) {
+            parent.add(SecretRedactor.CIRCULAR);
+            parent.markCut();
+        } else if (finished.containsKey(value)) {
+            parent.add(finished.get(value));
+        } else {
+            enter(parent, value);
+        }
+    }
+
+    private void enter(CopyFrame parent, Object value) {
+        CopyFrame frame = frameOf(value);
+        if (frame == null) {
+            parent.add(leaf(value));
+        } else {
+            onPath.add(value);
+            path.push(frame);
+        }
+    }
+
+    private void leave(CopyFrame frame, CopyFrame parent) {
+        Object copy = frame.copy();
+        parent.add(copy);
+        onPath.remove(frame.source());
+        if (frame.isCut()) {
+            parent.markCut();
+        } else {
+            finished.put(frame.source(), copy);
+        }
+    }
+
+    private @Nullable CopyFrame frameOf(Object value) {
+        if (value instanceof Map<?, ?> map) {
+            return new CopyFrame.OfMembers(map, redactor);
+        }
+        if (value instanceof Collection<?> items) {
+            return new CopyFrame.OfItems(value, items);
+        }
+        if (value instanceof Object[] items) {
+            return new CopyFrame.OfItems(value, Arrays.asList(items));
+        }
+        boolean numbers = value.getClass().isArray() && !(value instanceof char[]);
+        return numbers ? new CopyFrame.OfItems(value, boxed(value)) : null;
+    }
+
+    private static List<Object> boxed(Object array) {
+        int length = Array.getLength(array);
+        List<Object> items = new ArrayList<>(length);
+        for (int i = 0; i < length; i++) {
+            items.add(Array.get(array, i));
+        }
+        return items;
+    }
+
+    private Object leaf(Object value) {
+        if (value instanceof Boolean) {
+            return value;
+        }
+        String text = value instanceof char[] chars ? new String(chars) : textOf(value);
+        String redacted = redactor.redact(text);
+        return value instanceof Number && redacted.equals(text) ? value : redacted;
+    }
+
+    /** A host's {@code toString} may fail; what is only told about must not. */
+    private static String textOf(Object value) {
+        try {
+            return String.valueOf(value);
+        } catch (RuntimeException | StackOverflowError e) {
+            return UNPRINTABLE;
+        }
+    }
+
+    private static @Nullable Object unwrapped(@Nullable Object value) {
+        Object inner = value;
+        while (inner instanceof Optional<?> optional) {
+            inner = optional.orElse(null);
+        }
+        return inner;
+    }
+}

@@ -1,0 +1,104 @@
+package dev.llmoutput.runtime.redact;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
+
+class SecretRedactorTest {
+    /** D45: exact match, case included. */
+    @Test
+    void everyOccurrenceOfASecretGoes() {
+        SecretRedactor redactor = SecretRedactor.of("s3cret");
+
+        assertThat(redactor.redact("a s3cret, S3CRET and s3crets3cret"))
+                .isEqualTo("a [REDACTED], S3CRET and [REDACTED][REDACTED]");
+    }
+
+    @Test
+    void aTextWithoutSecretsIsTheSameObject() {
+        String text = "nothing to hide";
+
+        assertThat(SecretRedactor.of("s3cret").redact(text)).isSameAs(text);
+        assertThat(SecretRedactor.NONE.redact(text)).isSameAs(text);
+    }
+
+    /** C244. */
+    @Test
+    void nullAndEmptySecretsAreIgnored() {
+        assertThat(SecretRedactor.of(Arrays.asList(null, "", "key")).redact("my key"))
+                .isEqualTo("my [REDACTED]");
+        assertThat(SecretRedactor.of(null, "").isEmpty()).isTrue();
+        assertThat(SecretRedactor.of("", null).redact("text")).isEqualTo("text");
+    }
+
+    /** C245: the longer one first, whatever the order in the list. */
+    @Test
+    void aSecretInsideAnotherLeavesNoPartOfIt() {
+        assertThat(SecretRedactor.of("pass", "password").redact("password pass"))
+                .isEqualTo("[REDACTED] [REDACTED]");
+        assertThat(SecretRedactor.of("password", "word").redact("password word"))
+                .isEqualTo("[REDACTED] [REDACTED]");
+    }
+
+    @Test
+    void overlappingSecretsGoTogether() {
+        assertThat(SecretRedactor.of("abc", "cde").redact("xabcdey")).isEqualTo("x[REDACTED]y");
+    }
+
+    /** A secret that is part of the placeholder must not be found in it. */
+    @Test
+    void thePlaceholderIsNotRedactedAgain() {
+        assertThat(SecretRedactor.of("RED", "key").redact("key RED")).isEqualTo("[REDACTED] [REDACTED]");
+    }
+
+    @Test
+    void itsOwnTextTellsNoSecret() {
+        assertThat(SecretRedactor.of("s3cret")).hasToString("SecretRedactor[1]");
+    }
+
+    @Property(tries = 2_000, seed = "20260101")
+    void noSecretSurvivesOutsideThePlaceholders(@ForAll("texts") String text, @ForAll("secrets") List<String> secrets) {
+        String redacted = SecretRedactor.of(secrets).redact(text);
+
+        assertThat(redacted.split("\\[REDACTED]", -1))
+                .allSatisfy(kept -> assertThat(secrets).noneMatch(kept::contains));
+        assertThat(keptInOrder(redacted, text)).isTrue();
+    }
+
+    private static boolean keptInOrder(String redacted, String text) {
+        List<String> kept = new ArrayList<>(List.of(redacted.split("\\[REDACTED]", -1)));
+        int from = 0;
+        for (String part : kept) {
+            int at = text.indexOf(part, from);
+            if (at < 0) {
+                return false;
+            }
+            from = at + part.length();
+        }
+        return true;
+    }
+
+    @Provide
+    Arbitrary<String> texts() {
+        return Arbitraries.strings().withChars("abc").ofMaxLength(40);
+    }
+
+    @Provide
+    Arbitrary<List<String>> secrets() {
+        return Arbitraries.strings()
+                .withChars("abc")
+                .ofMinLength(1)
+                .ofMaxLength(4)
+                .list()
+                .ofMinSize(1)
+                .ofMaxSize(4);
+    }
+}
