@@ -13,4 +13,5 @@ module dev.llmoutput.runtime {
     exports dev.llmoutput.runtime.reply;
     exports dev.llmoutput.runtime.typed;
     exports dev.llmoutput.runtime.redact;
+    exports dev.llmoutput.runtime.schema;
 }

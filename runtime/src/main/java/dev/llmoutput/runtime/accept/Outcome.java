@@ -55,8 +55,8 @@ public sealed interface Outcome<T> permits Outcome.Accepted, Outcome.Rejected {
     final class Accepted<T> extends Trail implements Outcome<T> {
         private final Parsed.Ok<T> parsed;
 
-        Accepted(Parsed.Ok<T> parsed, List<Attempt> trail, @Nullable StopReason stopReason) {
-            super(trail, stopReason);
+        Accepted(Parsed.Ok<T> parsed, List<Attempt> trail, @Nullable StopReason stopReason, @Nullable Usage usage) {
+            super(trail, stopReason, usage);
             this.parsed = parsed;
         }
 
@@ -118,8 +118,13 @@ public sealed interface Outcome<T> permits Outcome.Accepted, Outcome.Rejected {
         private final Failure failure;
         private final RejectionCause cause;
 
-        Rejected(Failure failure, RejectionCause cause, List<Attempt> trail, @Nullable StopReason stopReason) {
-            super(trail, stopReason);
+        Rejected(
+                Failure failure,
+                RejectionCause cause,
+                List<Attempt> trail,
+                @Nullable StopReason stopReason,
+                @Nullable Usage usage) {
+            super(trail, stopReason, usage);
             this.failure = failure;
             this.cause = cause;
         }

@@ -4,14 +4,17 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What both kinds of outcome tell of the replies: all attempts, and why the model stopped writing the last one. */
+/** What both kinds of outcome tell of the replies: all attempts, why the model stopped writing the
+ * last one, and what they cost together. */
 class Trail {
     private final List<Attempt> attempts;
     private final @Nullable StopReason stopReason;
+    private final @Nullable Usage usage;
 
-    Trail(List<Attempt> attempts, @Nullable StopReason stopReason) {
+    Trail(List<Attempt> attempts, @Nullable StopReason stopReason, @Nullable Usage usage) {
         this.attempts = List.copyOf(attempts);
         this.stopReason = stopReason;
+        this.usage = usage;
     }
 
     public String raw() {
@@ -31,18 +34,6 @@ class Trail {
     }
 
     public Optional<Usage> usage() {
-        return Optional.ofNullable(spent(attempts));
-    }
-
-    /** The tokens of all attempts that report any; null if none does. */
-    static @Nullable Usage spent(List<Attempt> attempts) {
-        Usage sum = null;
-        for (Attempt attempt : attempts) {
-            Usage usage = attempt.usage().orElse(null);
-            if (usage != null) {
-                sum = sum == null ? usage : sum.plus(usage);
-            }
-        }
-        return sum;
+        return Optional.ofNullable(usage);
     }
 }

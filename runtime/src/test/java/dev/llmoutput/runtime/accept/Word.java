@@ -8,6 +8,7 @@ import dev.llmoutput.runtime.issue.IssuePath;
 import dev.llmoutput.runtime.issue.Repair;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -42,7 +43,7 @@ record Word(int maxRetries, Set<Failure.Kind> retried, Optional<String> requestH
         if (text.startsWith("?")) {
             return Parsed.failed(Failure.syntax(Failure.Reason.MALFORMED, "no word: " + text));
         }
-        if (!text.equals(text.toLowerCase(java.util.Locale.ROOT))) {
+        if (!text.equals(text.toLowerCase(Locale.ROOT))) {
             return Parsed.failed(Failure.schema(List.of(Issue.custom(IssuePath.ROOT, "not lower case: " + text))));
         }
         if (text.endsWith("!")) {
