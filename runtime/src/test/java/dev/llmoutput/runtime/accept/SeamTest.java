@@ -46,7 +46,11 @@ class SeamTest {
                 Matcher row = Pattern.compile("\\s*(\\d+)\\s*,\\s*(\\d+)\\s*").matcher(rows.get(i));
                 if (row.matches()) {
                     points.add(new int[] {Integer.parseInt(row.group(1)), Integer.parseInt(row.group(2))});
-                    canonical.append(row.group(1)).append(',').append(row.group(2)).append('\n');
+                    canonical
+                            .append(row.group(1))
+                            .append(',')
+                            .append(row.group(2))
+                            .append('\n');
                 } else {
                     issues.add(Issue.custom(IssuePath.ROOT.index(i), "expected two whole numbers"));
                 }
@@ -78,7 +82,8 @@ class SeamTest {
 
         List<int[]> points = outcome.orElseThrow();
         assertThat(points.get(1)).containsExactly(3, 4);
-        assertThat(outcome.<String>match(Outcome.Accepted::canonical, rejected -> "")).isEqualTo("1,2\n3,4\n");
+        assertThat(outcome.<String>match(Outcome.Accepted::canonical, rejected -> ""))
+                .isEqualTo("1,2\n3,4\n");
         assertThat(model.requests().get(1).messages().get(3).text()).contains("[1]: expected two whole numbers");
     }
 
@@ -118,7 +123,8 @@ class SeamTest {
     private static List<Class<?>> publicTypes(String... rooms) throws Exception {
         List<Class<?>> types = new ArrayList<>();
         for (String room : rooms) {
-            Path folder = root().resolve("runtime/target/classes/dev/llmoutput/runtime").resolve(room);
+            Path folder = root().resolve("runtime/target/classes/dev/llmoutput/runtime")
+                    .resolve(room);
             try (Stream<Path> files = Files.list(folder)) {
                 for (Path file : files.sorted().toList()) {
                     String name = file.getFileName().toString().replace(".class", "");
@@ -179,8 +185,7 @@ class SeamTest {
     }
 
     private static String source(String name) throws IOException {
-        return Files.readString(
-                root().resolve("runtime/src/main/java/dev/llmoutput/runtime/accept/" + name + ".java"));
+        return Files.readString(root().resolve("runtime/src/main/java/dev/llmoutput/runtime/accept/" + name + ".java"));
     }
 
     private static Path root() {
