@@ -5,6 +5,7 @@ module dev.llmoutput.runtime {
     requires org.commonmark;
 
     exports dev.llmoutput.runtime.accept;
+    exports dev.llmoutput.runtime.answer;
     exports dev.llmoutput.runtime.contract;
     exports dev.llmoutput.runtime.issue;
     exports dev.llmoutput.runtime.json;
