@@ -97,7 +97,8 @@ final class Contracts {
     }
 
     private void print(ReadContract contract, Problems problems) {
-        printer.print(problems, contract.model().site(), sources::contains);
+        Problems sorted = problems.sorted(new DeclarationOrder(contract.model()));
+        printer.print(sorted, contract.model().site(), sources::contains);
     }
 
     private void generate(ReadContract contract, Problems problems) {

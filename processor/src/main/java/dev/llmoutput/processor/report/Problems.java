@@ -1,13 +1,13 @@
 package dev.llmoutput.processor.report;
 
 import dev.llmoutput.processor.model.Site;
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Collects what is wrong with one annotated type, each thing once, in the order found. */
+/** Collects what is wrong with one annotated type, each thing once. */
 public final class Problems {
     private final Set<Problem> found = new LinkedHashSet<>();
 
@@ -31,6 +31,13 @@ public final class Problems {
 
     /** What was found so far. */
     public List<Problem> all() {
-        return new ArrayList<>(found);
+        return List.copyOf(found);
+    }
+
+    /** What was found so far, in another order. */
+    public Problems sorted(Comparator<Problem> order) {
+        Problems sorted = new Problems();
+        found.stream().sorted(order).forEach(sorted.found::add);
+        return sorted;
     }
 }
