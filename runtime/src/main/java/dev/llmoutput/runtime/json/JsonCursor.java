@@ -96,6 +96,7 @@ public final class JsonCursor implements AutoCloseable {
             CharPool.give(buffer);
             buffer = NOTHING;
         }
+        number.clear();
         text = "";
     }
 
@@ -401,9 +402,9 @@ public final class JsonCursor implements AutoCloseable {
         return limits;
     }
 
-    /** That the number just read has an exponent that no BigDecimal takes. */
-    JsonSyntaxException exponentTooLarge() {
-        return fault().tooLarge(base + number.start(), "an exponent", JsonNumber.MAX_EXPONENT);
+    /** The exception for a limit of the caller's own that the next value, or the number just read, exceeds. */
+    public JsonSyntaxException tooLarge(String what, int maximum) {
+        return fault().tooLarge(base + position, what, maximum);
     }
 
     private JsonSyntaxException unexpected(int at, JsonExpected expected) {

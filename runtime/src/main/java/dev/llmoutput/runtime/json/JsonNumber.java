@@ -19,7 +19,9 @@ public final class JsonNumber {
         1e20, 1e21, 1e22
     };
 
-    private char[] text = {};
+    private static final char[] NOTHING = {};
+
+    private char[] text = NOTHING;
     private int start;
     private int end;
     private boolean negative;
@@ -83,13 +85,13 @@ public final class JsonNumber {
         return i;
     }
 
-    static boolean isDigit(char c) {
-        return c >= '0' && c <= '9';
+    /** Lets go of the text. */
+    void clear() {
+        text = NOTHING;
     }
 
-    /** Where it begins, 0-based. */
-    int start() {
-        return start;
+    static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
     }
 
     /** How many characters it has. */

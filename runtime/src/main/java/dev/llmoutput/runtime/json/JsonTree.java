@@ -86,7 +86,7 @@ public final class JsonTree {
     private static BigDecimal number(JsonCursor in) {
         BigDecimal value = in.readNumber().bigDecimal();
         if (value == null) {
-            throw in.exponentTooLarge();
+            throw in.tooLarge("an exponent", JsonNumber.MAX_EXPONENT);
         }
         return value;
     }

@@ -2,6 +2,7 @@ package dev.llmoutput.runtime.typed;
 
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.issue.IssueCode;
+import dev.llmoutput.runtime.issue.IssuePath;
 import dev.llmoutput.runtime.json.JsonAppender;
 import dev.llmoutput.runtime.json.NotWritableException;
 import java.util.LinkedHashMap;
@@ -28,20 +29,29 @@ final class Canonical<T> implements Supplier<String> {
             try {
                 shape.write(value, out);
             } catch (NotWritableException e) {
-                throw notWritable(out, e.value(), e);
+                throw new IllegalArgumentException(
+                        notWritable(out.path(), e.value()).toString(), e);
             } catch (NullPointerException e) {
-                // A null record or list: generated code asks it for its content.
-                throw notWritable(out, "null", e);
+                throw nullInside(shape, value, e);
             }
             return out.toString();
         }
     }
 
-    private static IllegalArgumentException notWritable(JsonAppender out, String received, RuntimeException cause) {
+    private static Issue notWritable(IssuePath path, String received) {
         Map<String, String> params = new LinkedHashMap<>();
         params.put("expected", "a value");
         params.put("received", received);
-        return new IllegalArgumentException(
-                Issue.of(IssueCode.INVALID_TYPE, out.path(), params).toString(), cause);
+        return Issue.of(IssueCode.INVALID_TYPE, path, params);
+    }
+
+    /** Generated code asks a null record, list or Optional for its content; its checks know which one it is. */
+    private static <T> RuntimeException nullInside(ValueShape<T> shape, T value, NullPointerException e) {
+        for (Issue issue : Validation.of(shape, value)) {
+            if (issue.code() == IssueCode.INVALID_TYPE) {
+                return new IllegalArgumentException(issue.toString(), e);
+            }
+        }
+        return e;
     }
 }

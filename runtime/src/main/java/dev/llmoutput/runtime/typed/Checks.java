@@ -323,6 +323,7 @@ public class Checks {
     /** Forgets everything, for another walk. */
     final void reset() {
         frame = root;
+        root.clear();
         issues = null;
     }
 }

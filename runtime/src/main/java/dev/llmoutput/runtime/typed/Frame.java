@@ -70,6 +70,19 @@ final class Frame {
         }
     }
 
+    /** Lets go of what the frames above keep of the last walk. */
+    void clear() {
+        for (Frame frame = child; frame != null; frame = frame.child) {
+            frame.odd = null;
+            frame.containerPath = null;
+        }
+    }
+
+    /** How many containers are open. */
+    int depth() {
+        return depth;
+    }
+
     /** Marks a component as seen, its value at {@code mark}; false if it was seen before. */
     boolean see(int field, int mark) {
         if (marks[field] != UNSEEN) {

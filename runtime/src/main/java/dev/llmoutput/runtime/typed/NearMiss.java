@@ -1,5 +1,6 @@
 package dev.llmoutput.runtime.typed;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** Tells whether an unknown key is likely a component's name, spelled otherwise. */
@@ -11,14 +12,22 @@ final class NearMiss {
 
     /** Whether one of the keys is a near miss of a component that is absent. */
     static boolean among(List<String> keys, Frame record, RecordFields fields) {
+        List<String> folded = new ArrayList<>(keys.size());
+        for (String key : keys) {
+            folded.add(fold(key));
+        }
         for (int field = 0; field < fields.size(); field++) {
-            if (!record.hasSeen(field)) {
-                String name = fold(fields.name(field));
-                for (String key : keys) {
-                    if (is(fold(key), name)) {
-                        return true;
-                    }
-                }
+            if (!record.hasSeen(field) && holdsNearMiss(folded, fold(fields.name(field)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean holdsNearMiss(List<String> keys, String name) {
+        for (String key : keys) {
+            if (isNear(key, name)) {
+                return true;
             }
         }
         return false;
@@ -37,7 +46,7 @@ final class NearMiss {
     }
 
     /** Whether the two are equal, or one letter is put in, left out or replaced. */
-    private static boolean is(String key, String name) {
+    private static boolean isNear(String key, String name) {
         String shorter = key.length() < name.length() ? key : name;
         String longer = key.length() < name.length() ? name : key;
         int more = longer.length() - shorter.length();

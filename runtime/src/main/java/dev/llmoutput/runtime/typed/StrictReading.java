@@ -28,7 +28,7 @@ final class StrictReading {
         } catch (JsonSyntaxException e) {
             return Parsed.failed(Failure.syntax(reason(e.kind()), e.issue()));
         } catch (StackOverflowError e) {
-            return Parsed.failed(Failure.syntax(Failure.Reason.MALFORMED, stackOverflow(options)));
+            return Parsed.failed(Failure.syntax(Failure.Reason.MALFORMED, stackOverflow(in.depth())));
         } finally {
             in.close();
         }
@@ -42,11 +42,11 @@ final class StrictReading {
         };
     }
 
-    /** The thread's stack is too small for a depth that the limits allow. */
-    private static Issue stackOverflow(ReadOptions options) {
+    /** The limits allow a depth that the thread's stack does not. */
+    private static Issue stackOverflow(int depth) {
         Map<String, Object> params = new LinkedHashMap<>();
-        params.put("limit", "a nesting depth that fits in the stack");
-        params.put("maximum", options.limits().maxNestingDepth());
+        params.put("limit", "a nesting depth");
+        params.put("maximum", depth);
         return Issue.of(IssueCode.LIMIT, IssuePath.ROOT, params);
     }
 }

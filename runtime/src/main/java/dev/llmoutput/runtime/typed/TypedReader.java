@@ -6,6 +6,7 @@ import dev.llmoutput.runtime.issue.IssueCode;
 import dev.llmoutput.runtime.issue.IssuePath;
 import dev.llmoutput.runtime.json.JsonCursor;
 import dev.llmoutput.runtime.json.JsonNumber;
+import dev.llmoutput.runtime.json.JsonSyntaxException;
 import dev.llmoutput.runtime.json.JsonTree;
 import dev.llmoutput.runtime.json.JsonType;
 import java.math.BigDecimal;
@@ -23,6 +24,13 @@ import org.jspecify.annotations.Nullable;
 public final class TypedReader extends Checks {
     /** One reader for each thread. A record's constructor may read as well: then there is a second one for a while. */
     private static final ThreadLocal<TypedReader> KEPT = new ThreadLocal<>();
+
+    /** With more issues than this a reply is refused as a whole, so that what is wrong with it fits in memory. */
+    static final int MAX_ISSUES = 100_000;
+
+    /** A class whose initialisation runs out of stack is lost for good: these are needed when the stack may be short. */
+    @SuppressWarnings("UnusedVariable") // naming them is all it is for
+    private static final Object[] LOADED_EARLY = {IssuePath.ROOT, IssueCode.LIMIT, JsonSyntaxException.Kind.LIMIT};
 
     private final JsonCursor cursor = new JsonCursor();
     private boolean taken;
@@ -60,6 +68,19 @@ public final class TypedReader extends Checks {
 
     void endDocument() {
         cursor.endDocument();
+    }
+
+    /** How many containers are open. */
+    int depth() {
+        return frame.depth();
+    }
+
+    @Override
+    void add(Issue issue) {
+        if (issueCount() == MAX_ISSUES) {
+            throw cursor.tooLarge("a number of issues", MAX_ISSUES);
+        }
+        super.add(issue);
     }
 
     boolean changed() {

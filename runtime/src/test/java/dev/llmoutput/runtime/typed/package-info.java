@@ -1,0 +1,2 @@
+/** Tests of what generated code calls; start at {@code InvoiceReadingTest}. */
+package dev.llmoutput.runtime.typed;
