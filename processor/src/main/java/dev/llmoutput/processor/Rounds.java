@@ -29,8 +29,8 @@ final class Rounds {
         Problems problems = new Problems();
         Defaults defaults = ProcessorOptions.read(environment.getOptions(), problems);
         printer.print(problems);
-        ContractReader reader = new ContractReader(environment.getElementUtils(), defaults);
         Sources sources = new Sources();
+        ContractReader reader = new ContractReader(environment.getElementUtils(), defaults, sources::contains);
         return new Rounds(
                 new Contracts(environment.getElementUtils(), reader, generator, printer, sources), printer, sources);
     }

@@ -27,6 +27,11 @@ final class Annotations {
         this.site = site;
     }
 
+    /** No annotations at all. */
+    static Annotations none(Site site) {
+        return new Annotations(site);
+    }
+
     /** Those of a class or enum constant. */
     static Annotations of(Element element, Site site) {
         Annotations annotations = new Annotations(site);

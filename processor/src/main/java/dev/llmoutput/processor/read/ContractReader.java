@@ -8,10 +8,12 @@ import dev.llmoutput.processor.model.EnumModel;
 import dev.llmoutput.processor.model.RecordModel;
 import dev.llmoutput.processor.model.Site;
 import dev.llmoutput.processor.model.TypeShape;
+import dev.llmoutput.processor.read.ReachedTypes.Reached;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
@@ -21,33 +23,51 @@ import javax.lang.model.util.Elements;
 public final class ContractReader {
     private final Elements elements;
     private final Defaults defaults;
+    private final Predicate<ClassRef> compiled;
 
-    /** A reader for one compilation. */
-    public ContractReader(Elements elements, Defaults defaults) {
+    /**
+     * A reader for one compilation.
+     *
+     * @param compiled whether the source of a class is compiled here, rather than read from a class file
+     */
+    public ContractReader(Elements elements, Defaults defaults, Predicate<ClassRef> compiled) {
         this.elements = elements;
         this.defaults = defaults;
+        this.compiled = compiled;
     }
 
     /** Reads {@code type}, a record that {@link Roots} has let through. */
     public ReadContract read(TypeElement type) {
         Findings findings = new Findings();
-        Site site = Site.of(TypeNames.ref(type));
+        Site site = Roots.site(type);
         Accessibility accessibility = new Accessibility(site.type().companion(), findings);
         ReachedTypes reached = new ReachedTypes(accessibility);
-        reached.reach(type, site);
+        reached.reach(type, Site.of(site.type()));
         List<RecordModel> records = new ArrayList<>();
         List<EnumModel> enums = new ArrayList<>();
-        RecordReader recordReader = new RecordReader(
-                elements, new SlotReader(reached, findings), new RuleReader(accessibility, findings), findings);
-        EnumReader enumReader = new EnumReader(elements, findings);
-        for (Optional<TypeElement> next = reached.next(); next.isPresent(); next = reached.next()) {
-            if (next.get().getKind() == ElementKind.RECORD) {
-                records.add(recordReader.read(next.get()));
+        readAll(reached, accessibility, findings, records, enums);
+        return new ReadContract(contract(type, site, records, enums), findings.problems(), findings.unresolved());
+    }
+
+    private void readAll(
+            ReachedTypes reached,
+            Accessibility accessibility,
+            Findings findings,
+            List<RecordModel> records,
+            List<EnumModel> enums) {
+        CarriedTypes carried = new CarriedTypes(elements, compiled);
+        SlotReader slots = new SlotReader(reached, findings);
+        RuleReader rules = new RuleReader(accessibility, findings);
+        RecordReader recordReader = new RecordReader(elements, slots, rules, carried, findings);
+        EnumReader enumReader = new EnumReader(elements, carried, findings);
+        for (Optional<Reached> next = reached.next(); next.isPresent(); next = reached.next()) {
+            TypeElement type = next.get().type();
+            if (type.getKind() == ElementKind.RECORD) {
+                records.add(recordReader.read(type, next.get().user()));
             } else {
-                enums.add(enumReader.read(next.get()));
+                enums.add(enumReader.read(type));
             }
         }
-        return new ReadContract(contract(type, site, records, enums), findings.problems(), findings.unresolved());
     }
 
     private ContractModel contract(TypeElement type, Site site, List<RecordModel> records, List<EnumModel> enums) {
@@ -66,7 +86,7 @@ public final class ContractReader {
                 Accessibility.isPublic(type),
                 records.stream().map(each -> named(each, names)).toList(),
                 enums.stream().map(each -> named(each, names)).toList(),
-                output.site());
+                site);
     }
 
     private static RecordModel named(RecordModel model, Map<ClassRef, String> names) {

@@ -3,39 +3,41 @@ package dev.llmoutput.processor.read;
 import dev.llmoutput.processor.model.EnumModel;
 import dev.llmoutput.processor.model.Site;
 import java.util.List;
+import java.util.Optional;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
-/** Reads one enum. */
+/** Reads one enum. Of an enum in a class file, what a companion carries of it replaces the lost Javadoc. */
 final class EnumReader {
     private final Elements elements;
+    private final CarriedTypes carried;
     private final Findings findings;
 
-    EnumReader(Elements elements, Findings findings) {
+    EnumReader(Elements elements, CarriedTypes carried, Findings findings) {
         this.elements = elements;
+        this.carried = carried;
         this.findings = findings;
     }
 
     EnumModel read(TypeElement type) {
         Site site = Site.of(TypeNames.ref(type));
+        CarriedData data = carried.isCompiledHere(site.type())
+                ? CarriedData.NOTHING
+                : carried.enumeration(type).orElse(CarriedData.NOTHING);
         Annotations annotations = Annotations.of(type, site);
         Vocabulary.inspect(annotations, findings);
         Vocabulary.inspectMembers(type, site, findings);
         List<EnumModel.Constant> constants = type.getEnclosedElements().stream()
                 .filter(element -> element.getKind() == ElementKind.ENUM_CONSTANT)
-                .map(element -> constant(element, site))
+                .map(element -> constant(element, site, data.object("constants")))
                 .toList();
         return new EnumModel(
-                site.type(),
-                site.type().simpleName(),
-                DescriptionReader.read(annotations, JavadocText.of(elements.getDocComment(type))::summary),
-                constants,
-                site);
+                site.type(), site.type().simpleName(), description(type, annotations, data), constants, site);
     }
 
-    private EnumModel.Constant constant(Element element, Site type) {
+    private EnumModel.Constant constant(Element element, Site type, CarriedData data) {
         String name = element.getSimpleName().toString();
         Site site = type.member(name);
         Annotations annotations = Annotations.of(element, site);
@@ -43,7 +45,13 @@ final class EnumReader {
         return new EnumModel.Constant(
                 name,
                 NameReader.jsonName(name, annotations),
-                DescriptionReader.read(annotations, JavadocText.of(elements.getDocComment(element))::summary),
+                description(element, annotations, data.object(name)),
                 site);
+    }
+
+    private Optional<String> description(Element element, Annotations annotations, CarriedData data) {
+        return DescriptionReader.read(
+                annotations,
+                () -> data.text("description").or(JavadocText.of(elements.getDocComment(element))::summary));
     }
 }

@@ -12,8 +12,11 @@ import javax.lang.model.element.TypeElement;
 /** The records and enums below an annotated type, each to be read once, so that recursion ends. */
 final class ReachedTypes {
     private final Accessibility accessibility;
-    private final Deque<TypeElement> unread = new ArrayDeque<>();
+    private final Deque<Reached> unread = new ArrayDeque<>();
     private final Set<ClassRef> seen = new HashSet<>();
+
+    /** A type and the first place that uses it. */
+    record Reached(TypeElement type, Site user) {}
 
     ReachedTypes(Accessibility accessibility) {
         this.accessibility = accessibility;
@@ -26,13 +29,13 @@ final class ReachedTypes {
         }
         ClassRef ref = TypeNames.ref(type);
         if (seen.add(ref)) {
-            unread.addLast(type);
+            unread.addLast(new Reached(type, site));
         }
         return Optional.of(ref);
     }
 
     /** The next type to read, in order of discovery. */
-    Optional<TypeElement> next() {
+    Optional<Reached> next() {
         return Optional.ofNullable(unread.pollFirst());
     }
 }

@@ -4,6 +4,7 @@ import dev.llmoutput.processor.model.ComponentModel;
 import dev.llmoutput.processor.model.RecordModel;
 import dev.llmoutput.processor.model.Site;
 import dev.llmoutput.processor.model.Slot;
+import dev.llmoutput.processor.report.ProblemCode;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.RecordComponentElement;
@@ -15,34 +16,47 @@ final class RecordReader {
     private final Elements elements;
     private final SlotReader slots;
     private final RuleReader rules;
+    private final CarriedTypes carried;
     private final Findings findings;
 
-    RecordReader(Elements elements, SlotReader slots, RuleReader rules, Findings findings) {
+    RecordReader(Elements elements, SlotReader slots, RuleReader rules, CarriedTypes carried, Findings findings) {
         this.elements = elements;
         this.slots = slots;
         this.rules = rules;
+        this.carried = carried;
         this.findings = findings;
     }
 
-    RecordModel read(TypeElement type) {
+    /** @param user the place that brought us to {@code type} */
+    RecordModel read(TypeElement type, Site user) {
         Site site = Site.of(TypeNames.ref(type));
+        if (carried.isCompiledHere(site.type())) {
+            return readDeclared(type, site);
+        }
+        Optional<CarriedData> data = carried.record(type);
+        if (data.isEmpty()) {
+            findings.problem(
+                    ProblemCode.UNDESCRIBED_TYPE,
+                    user,
+                    String.join(".", site.type().simpleNames()));
+        }
+        return data.map(known -> readCarried(type, site, known)).orElseGet(() -> readDeclared(type, site));
+    }
+
+    /** Reads what the source, or else the class file, has. */
+    private RecordModel readDeclared(TypeElement type, Site site) {
         Annotations annotations = Annotations.of(type, site);
         Vocabulary.inspect(annotations, findings);
         Vocabulary.inspectMembers(type, site, findings);
         JavadocText javadoc = JavadocText.of(elements.getDocComment(type));
         List<ComponentModel> components = type.getRecordComponents().stream()
-                .map(component -> component(component, site, javadoc))
+                .map(component -> declared(component, site, javadoc))
                 .toList();
-        return new RecordModel(
-                site.type(),
-                site.type().simpleName(),
-                DescriptionReader.read(annotations, javadoc::summary),
-                components,
-                rules.read(type, site),
-                site);
+        Optional<String> description = DescriptionReader.read(annotations, javadoc::summary);
+        return record(type, site, description, components);
     }
 
-    private ComponentModel component(RecordComponentElement component, Site record, JavadocText javadoc) {
+    private ComponentModel declared(RecordComponentElement component, Site record, JavadocText javadoc) {
         String name = component.getSimpleName().toString();
         Site site = record.member(name);
         Annotations annotations = Annotations.of(component, site);
@@ -50,5 +64,36 @@ final class RecordReader {
         NameReader.checkRequired(annotations, slot, findings);
         Optional<String> description = DescriptionReader.read(annotations, () -> javadoc.param(name));
         return new ComponentModel(name, NameReader.jsonName(name, annotations), slot, description, site);
+    }
+
+    /** Reads what a companion carries, which says all but the types. */
+    private RecordModel readCarried(TypeElement type, Site site, CarriedData data) {
+        CarriedData components = data.object("components");
+        return record(
+                type,
+                site,
+                data.text("description"),
+                type.getRecordComponents().stream()
+                        .map(component -> carried(component, site, components))
+                        .toList());
+    }
+
+    private ComponentModel carried(RecordComponentElement component, Site record, CarriedData components) {
+        String name = component.getSimpleName().toString();
+        Site site = record.member(name);
+        CarriedData data = components.object(name);
+        Slot bare = slots.read(component.asType(), Annotations.none(site), site);
+        return new ComponentModel(
+                name,
+                data.text("json").orElse(name),
+                CarriedSlot.over(bare, data, site),
+                data.text("description"),
+                site);
+    }
+
+    private RecordModel record(
+            TypeElement type, Site site, Optional<String> description, List<ComponentModel> components) {
+        String definition = site.type().simpleName();
+        return new RecordModel(site.type(), definition, description, components, rules.read(type, site), site);
     }
 }

@@ -27,6 +27,11 @@ public enum ProblemCode {
     UNSUPPORTED_TYPE(ERROR, "{0} is not supported; use {1}"),
     /** A type that the compiler does not know either. */
     UNRESOLVED_TYPE(ERROR, "the type {0} cannot be found; put the library that holds it on the class path"),
+    /** A record whose class file has lost what its source said. */
+    UNDESCRIBED_TYPE(
+            WARNING,
+            "the record {0} comes from a class file, which lacks its Javadoc and the constraints in its type arguments;"
+                    + " put @LlmOutput on {0}, so that its companion carries them"),
     /** A mark for null where null can never be. */
     NULLABLE_MISFIT(ERROR, "@Nullable does not fit {0}; {1}"),
     /** Null is both allowed and forbidden. */

@@ -1,0 +1,71 @@
+package dev.llmoutput.processor.read;
+
+import dev.llmoutput.processor.model.Constraint;
+import dev.llmoutput.processor.model.Site;
+import dev.llmoutput.processor.model.Slot;
+import dev.llmoutput.processor.model.Slot.Absence;
+import dev.llmoutput.processor.model.TypeShape;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Lays what a companion carries of a slot over what the class file tells of its type. */
+final class CarriedSlot {
+    private final CarriedData data;
+    private final Site site;
+
+    private CarriedSlot(CarriedData data, Site site) {
+        this.data = data;
+        this.site = site;
+    }
+
+    static Slot over(Slot bare, CarriedData data, Site site) {
+        CarriedSlot slot = new CarriedSlot(data, site);
+        TypeShape shape = bare.shape() instanceof TypeShape.Array array
+                ? new TypeShape.Array(over(array.element(), data.object("items"), site))
+                : bare.shape();
+        return new Slot(shape, slot.absence(), slot.constraints());
+    }
+
+    private Absence absence() {
+        return data.text("absence")
+                .map(name -> Absence.valueOf(name.toUpperCase(Locale.ROOT)))
+                .orElse(Absence.REQUIRED);
+    }
+
+    private List<Constraint> constraints() {
+        List<Constraint> constraints = new ArrayList<>();
+        if (data.isTrue("notBlank")) {
+            constraints.add(new Constraint.NotBlank(site));
+        }
+        size().ifPresent(constraints::add);
+        lower("minimum", false).or(() -> lower("exclusiveMinimum", true)).ifPresent(constraints::add);
+        upper("maximum", false).or(() -> upper("exclusiveMaximum", true)).ifPresent(constraints::add);
+        data.objects("patterns").forEach(pattern -> constraints.add(pattern(pattern)));
+        return constraints;
+    }
+
+    private Optional<Constraint> size() {
+        Optional<Integer> min = data.number("minSize").map(BigDecimal::intValueExact);
+        Optional<Integer> max = data.number("maxSize").map(BigDecimal::intValueExact);
+        return min.or(() -> max).map(any -> new Constraint.Size(min.orElse(0), max, site));
+    }
+
+    private Optional<Constraint> lower(String name, boolean exclusive) {
+        return data.number(name).map(bound -> new Constraint.LowerBound(bound, exclusive, site));
+    }
+
+    private Optional<Constraint> upper(String name, boolean exclusive) {
+        return data.number(name).map(bound -> new Constraint.UpperBound(bound, exclusive, site));
+    }
+
+    private Constraint pattern(CarriedData pattern) {
+        return new Constraint.Pattern(
+                pattern.text("regex").orElse(""),
+                pattern.number("flags").map(BigDecimal::intValueExact).orElse(0),
+                pattern.text("schema"),
+                site);
+    }
+}

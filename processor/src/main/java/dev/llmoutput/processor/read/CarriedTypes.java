@@ -1,0 +1,68 @@
+package dev.llmoutput.processor.read;
+
+import dev.llmoutput.processor.model.ClassRef;
+import dev.llmoutput.processor.model.Site;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+
+/**
+ * What types of other compilations declared. A class file has no Javadoc, and on JDK 17 no annotations on type arguments
+ * either, so each companion carries what its record, and every type below it, declared.
+ */
+final class CarriedTypes {
+    private static final String CONTRACT_DATA = "dev.llmoutput.runtime.typed.ContractData";
+    private static final BigDecimal VERSION = BigDecimal.ONE;
+
+    private final Elements elements;
+    private final Predicate<ClassRef> compiled;
+
+    /** What the companions found so far carry. */
+    private final List<CarriedData> found = new ArrayList<>();
+
+    CarriedTypes(Elements elements, Predicate<ClassRef> compiled) {
+        this.elements = elements;
+        this.compiled = compiled;
+    }
+
+    /** Whether the source of {@code type} is at hand, so that nothing has to be carried. */
+    boolean isCompiledHere(ClassRef type) {
+        return compiled.test(type);
+    }
+
+    /** What a companion carries of a record, its own or that of a record around or above it. */
+    Optional<CarriedData> record(TypeElement type) {
+        return find(type, "records");
+    }
+
+    /** The same of an enum. */
+    Optional<CarriedData> enumeration(TypeElement type) {
+        return find(type, "enums");
+    }
+
+    private Optional<CarriedData> find(TypeElement type, String kind) {
+        for (Element each = type; each instanceof TypeElement part; each = each.getEnclosingElement()) {
+            companionData(TypeNames.ref(part)).ifPresent(found::add);
+        }
+        String name = TypeNames.ref(type).binaryName();
+        return found.stream()
+                .flatMap(data -> data.object(kind).find(name).stream())
+                .findFirst();
+    }
+
+    private Optional<CarriedData> companionData(ClassRef type) {
+        TypeElement companion = elements.getTypeElement(type.companion().canonicalName());
+        if (companion == null) {
+            return Optional.empty();
+        }
+        return Annotations.of(companion, Site.of(type.companion()))
+                .find(CONTRACT_DATA)
+                .map(data -> CarriedData.of(String.join("", data.strings("value"))))
+                .filter(data -> data.number("version").filter(VERSION::equals).isPresent());
+    }
+}
