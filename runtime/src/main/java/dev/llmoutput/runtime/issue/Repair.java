@@ -12,12 +12,26 @@ import java.util.Objects;
 public record Repair(Kind kind, int offset, String what) {
     /** The kinds of mend. A reply that a strict reading takes has none. */
     public enum Kind {
-        /** A code fence, a tag or prose round the value was left out. */
-        EXTRACTED,
-        /** A token was mended that has exactly one reading. */
-        TOKEN,
+        /** A code fence round the value was left out. */
+        FENCE,
+        /** Text before or after the value was left out. */
+        PROSE,
+        /** The model's thinking was left out. */
+        THINKING,
+        /** Raw control characters in a string were escaped. */
+        CONTROL_CHARACTER,
+        /** Backslashes that begin no escape were taken literally. */
+        ESCAPE,
+        /** A comma before a closing bracket was left out. */
+        TRAILING_COMMA,
+        /** A comment was left out. */
+        COMMENT,
+        /** Single or typographic quotes round a string were read as double quotes. */
+        QUOTES,
+        /** {@code True}, {@code False} or {@code None} was read as JSON's word for it. */
+        LITERAL,
         /** A value of another JSON type was taken because nothing is lost by it. */
-        COERCED
+        COERCION
     }
 
     /** Checks that nothing is null and that {@code offset} is not negative. */

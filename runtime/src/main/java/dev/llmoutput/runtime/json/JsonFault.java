@@ -21,6 +21,22 @@ final class JsonFault {
         this.end = end;
     }
 
+    static JsonSyntaxException malformed(String text, int offset, String expected, String received) {
+        Map<String, Object> params = new LinkedHashMap<>();
+        params.put("expected", expected);
+        params.put("received", received);
+        putPosition(params, text, offset);
+        return new JsonSyntaxException(
+                JsonSyntaxException.Kind.MALFORMED, Issue.of(IssueCode.MALFORMED, IssuePath.ROOT, params));
+    }
+
+    static JsonSyntaxException moved(JsonSyntaxException fault, String source, int offset) {
+        Issue issue = fault.issue();
+        Map<String, Object> params = new LinkedHashMap<>(issue.params());
+        putPosition(params, source, offset);
+        return new JsonSyntaxException(fault.kind(), Issue.of(issue.code(), issue.path(), params));
+    }
+
     /** The fault that something other than {@code expected} stands at {@code at}, or that the text ends there. */
     JsonSyntaxException unexpected(int at, JsonExpected expected) {
         boolean empty = expected == JsonExpected.VALUE && JsonWhitespace.trimStart(text, start, end) == end;
@@ -30,7 +46,7 @@ final class JsonFault {
         Map<String, Object> params = new LinkedHashMap<>();
         params.put("expected", expected.words(JsonPlace.of(text, start, at)));
         params.put("received", empty ? "nothing" : received(at));
-        putPosition(params, at);
+        putPosition(params, text, at);
         return new JsonSyntaxException(kind, Issue.of(IssueCode.MALFORMED, IssuePath.ROOT, params));
     }
 
@@ -48,12 +64,12 @@ final class JsonFault {
         Map<String, Object> params = new LinkedHashMap<>();
         params.put("limit", what);
         params.put("maximum", maximum);
-        putPosition(params, at);
+        putPosition(params, text, at);
         return new JsonSyntaxException(JsonSyntaxException.Kind.LIMIT, Issue.of(IssueCode.LIMIT, path, params));
     }
 
     /** A line ends at LF, CR or CRLF; a column counts UTF-16 units. */
-    private void putPosition(Map<String, Object> params, int at) {
+    private static void putPosition(Map<String, Object> params, String text, int at) {
         int line = 1;
         int lineStart = 0;
         for (int i = 0; i < at; i++) {

@@ -1,6 +1,7 @@
 package dev.llmoutput.runtime.json;
 
 import dev.llmoutput.runtime.issue.Issue;
+import java.util.Objects;
 
 /**
  * A text that is not JSON or exceeds a limit; has no stack trace. The one {@link #issue()} says what was expected, what
@@ -28,6 +29,24 @@ public final class JsonSyntaxException extends RuntimeException {
         super(issue.toString(), null, false, false);
         this.kind = kind;
         this.issue = issue;
+    }
+
+    /**
+     * That something stands at {@code offset} of {@code text} that is not what was expected, for a caller that knows more
+     * than a cursor.
+     */
+    public static JsonSyntaxException malformed(String text, int offset, String expected, String received) {
+        return JsonFault.malformed(text, offset, expected, received);
+    }
+
+    /** This fault at {@code offset} of {@code source}, which the text was made from that was read. */
+    public JsonSyntaxException movedTo(String source, int offset) {
+        return JsonFault.moved(this, source, offset);
+    }
+
+    /** Where the fault is in the text that was read, 0-based, in UTF-16 units. */
+    public int offset() {
+        return (Integer) Objects.requireNonNull(issue.params().get("offset"));
     }
 
     /** What is the matter. */

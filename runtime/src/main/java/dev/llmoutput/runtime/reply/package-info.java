@@ -1,4 +1,4 @@
-/** Finds the JSON text in a reply; start at {@link dev.llmoutput.runtime.reply.Fence}. */
+/** Finds the JSON in a raw reply and mends what has one reading; start at {@link dev.llmoutput.runtime.reply.ReplyChoice}. */
 @NullMarked
 package dev.llmoutput.runtime.reply;
 

@@ -52,7 +52,7 @@ record Word(int maxRetries, Set<Failure.Kind> retried, Optional<String> requestH
                     mended,
                     () -> mended,
                     false,
-                    List.of(new Repair(Repair.Kind.TOKEN, mended.length(), "dropped an exclamation mark")));
+                    List.of(new Repair(Repair.Kind.PROSE, mended.length(), "dropped an exclamation mark")));
         }
         return Parsed.ok(text, text, !text.equals(raw));
     }

@@ -1,0 +1,24 @@
+package dev.llmoutput.runtime.reply;
+
+/**
+ * What decides which value of a reply is the answer: the contract.
+ *
+ * @param <R> what reading a value gives: the typed value or its issues
+ */
+public interface CandidateReader<R> {
+    /** Whether the root object, or an object in the root list, may have a member of that name. */
+    boolean knows(String name);
+
+    /**
+     * Reads one value.
+     *
+     * @throws dev.llmoutput.runtime.json.JsonSyntaxException if it exceeds a limit
+     */
+    R read(MendedText candidate);
+
+    /** How many issues the value has; 0 if it fits. */
+    int issues(R reading);
+
+    /** The canonical text of a value that fits. */
+    String canonical(R reading);
+}

@@ -1,0 +1,90 @@
+package dev.llmoutput.runtime.reply;
+
+import dev.llmoutput.runtime.json.JsonLimits;
+import dev.llmoutput.runtime.json.JsonSyntaxException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads the values of a reply as they are found and remembers those that still matter for the choice.
+ *
+ * @param <R> what reading a value gives
+ */
+final class Candidates<R> implements ReplyScanner.Findings {
+    private static final int NONE = -1;
+
+    private final String raw;
+    private final CandidateReader<R> reader;
+    private final ValueFaults faults;
+    private final Fence fence;
+    private CandidateGroup<R> outside = new CandidateGroup<>();
+    private final CandidateGroup<R> thinking = new CandidateGroup<>();
+    /** Where a value begins that is still open at the end of the reply. */
+    private int open = NONE;
+
+    private boolean openIsKnown;
+
+    Candidates(String raw, JsonLimits limits, CandidateReader<R> reader) {
+        this.raw = raw;
+        this.reader = reader;
+        this.faults = new ValueFaults(raw, limits, reader);
+        this.fence = Fence.of(raw);
+    }
+
+    @Override
+    public void value(ValueScanner value, ValueScanner.Result result, boolean inThinking) {
+        CandidateGroup<R> group = inThinking ? thinking : outside;
+        if (result == ValueScanner.Result.OPEN && value.limit() == raw.length()) {
+            open = value.start();
+            openIsKnown = value.isKnown();
+        } else if (result == ValueScanner.Result.COMPLETE && value.doubt() == StringScanner.NONE) {
+            read(value, group);
+        } else if (value.isKnown()) {
+            group.addBroken(value.start(), value.limit());
+        }
+    }
+
+    private void read(ValueScanner value, CandidateGroup<R> group) {
+        MendedText text = value.mends().apply(raw, value.start(), value.position());
+        R reading = read(text);
+        int issues = reader.issues(reading);
+        if (issues > 0) {
+            group.addMisfit(new Candidate<>(text, reading, issues, null), value.isKnown());
+        } else if (value.isKnown() || isWhole(value)) {
+            group.addFit(new Candidate<>(text, reading, 0, reader.canonical(reading)));
+        }
+    }
+
+    private R read(MendedText text) {
+        try {
+            return reader.read(text);
+        } catch (JsonSyntaxException e) {
+            throw e.movedTo(raw, text.rawOffset(e.offset()));
+        }
+    }
+
+    private boolean isWhole(ValueScanner value) {
+        return value.start() == fence.start() && value.position() == fence.end();
+    }
+
+    @Override
+    public void allThinking() {
+        thinking.addAll(outside);
+        outside = new CandidateGroup<>();
+    }
+
+    /** The choice; null if there is nothing to choose from. */
+    @Nullable
+    ReplyChoice<R> choose() {
+        if (open != NONE && (openIsKnown || !(outside.hasFit() || thinking.hasFit()))) {
+            throw faults.at(open, raw.length());
+        }
+        boolean thinkingCounts = thinking.hasFit() && !outside.isSerious();
+        Candidate<R> chosen = (thinkingCounts ? thinking : outside).choose(faults);
+        if (chosen == null) {
+            chosen = thinking.choose(faults);
+        }
+        return chosen == null
+                ? null
+                : new ReplyChoice<>(chosen.reading(), chosen.text().repairs(), Surroundings.of(raw, chosen.text()));
+    }
+}

@@ -1,0 +1,256 @@
+package dev.llmoutput.runtime.reply;
+
+import dev.llmoutput.runtime.issue.Repair;
+import java.util.BitSet;
+
+/**
+ * Follows one object or array through a raw reply: JSON (RFC 8259), or what has one reading as JSON once it is mended.
+ * Nothing here recurses, and each character is visited once.
+ */
+final class ValueScanner {
+    /** How following a value ended. */
+    enum Result {
+        /** The value is closed; it may still hold a place with two readings. */
+        COMPLETE,
+        /** Something stands where it has no reading. */
+        BROKEN,
+        /** The text ends first. */
+        OPEN
+    }
+
+    /** Longer than each literal. */
+    private static final int MAX_WORD = 6;
+
+    private final CharSequence text;
+    private final CandidateReader<?> reader;
+    private final Mends mends = new Mends();
+    private final StringScanner strings;
+    private final Layout layout;
+    private final BitSet objects = new BitSet();
+    private int start;
+    private int limit;
+    private int position;
+    private int depth;
+    /** Whether the innermost container has just been opened. */
+    private boolean first;
+
+    private int doubt;
+    private boolean known;
+    private boolean inString;
+
+    ValueScanner(CharSequence text, CandidateReader<?> reader) {
+        this.text = text;
+        this.reader = reader;
+        this.strings = new StringScanner(text, mends);
+        this.layout = new Layout(text, mends);
+    }
+
+    /** Follows the object or array that begins at {@code from}, at most up to {@code to}. */
+    Result scan(int from, int to) {
+        start = from;
+        limit = to;
+        depth = 0;
+        doubt = StringScanner.NONE;
+        known = false;
+        inString = false;
+        mends.clear();
+        int at = enter(from);
+        while (at >= 0 && depth > 0) {
+            at = step(at);
+        }
+        position = at >= 0 ? at : -1 - at;
+        return at >= 0 ? Result.COMPLETE : position < limit ? Result.BROKEN : Result.OPEN;
+    }
+
+    /** Where the value begins. */
+    int start() {
+        return start;
+    }
+
+    /** Where the value ends, or where the fault or the limit is. */
+    int position() {
+        return position;
+    }
+
+    /** How far the value was looked for. */
+    int limit() {
+        return limit;
+    }
+
+    /** How many objects and arrays are not closed. */
+    int depth() {
+        return depth;
+    }
+
+    /** How many objects are not closed. */
+    int openObjects() {
+        return objects.get(1, depth + 1).cardinality();
+    }
+
+    /** The first place in a complete value that has two readings, or {@link StringScanner#NONE}. */
+    int doubt() {
+        return doubt;
+    }
+
+    /**
+     * Whether something in the value speaks for it: the contract knows a name of the root object or of an object that is
+     * an element of the root array, or the root array has an element that is no object.
+     */
+    boolean isKnown() {
+        return known;
+    }
+
+    /** Whether the fault or the limit is inside a string. */
+    boolean isInString() {
+        return inString;
+    }
+
+    /** What has to be mended in the value as far as it was followed. */
+    Mends mends() {
+        return mends;
+    }
+
+    private int enter(int at) {
+        depth++;
+        objects.set(depth, text.charAt(at) == '{');
+        first = true;
+        return at + 1;
+    }
+
+    private int leave(int at) {
+        depth--;
+        first = false;
+        return at + 1;
+    }
+
+    /** Goes to the next member or element and over its value or into it; or leaves the container. */
+    private int step(int from) {
+        boolean object = objects.get(depth);
+        char closer = object ? '}' : ']';
+        int at = layout.skip(from, limit, !object && first);
+        if (at >= 0 && !first && text.charAt(at) != closer) {
+            at = text.charAt(at) == ',' ? afterComma(at, closer) : -1 - at;
+        }
+        if (at < 0) {
+            return at;
+        }
+        if (text.charAt(at) == closer) {
+            return leave(at);
+        }
+        first = false;
+        return object ? member(at) : value(at);
+    }
+
+    private int afterComma(int comma, char closer) {
+        int at = layout.skip(comma + 1, limit, closer == ']');
+        if (at >= 0 && text.charAt(at) == closer) {
+            mends.replace(comma, 1, "");
+            mends.note(Repair.Kind.TRAILING_COMMA, comma, "trailing comma left out");
+        }
+        return at;
+    }
+
+    private int member(int at) {
+        if (!StringScanner.isOpening(text.charAt(at))) {
+            return -1 - at;
+        }
+        int end = string(at);
+        if (end < 0) {
+            return end;
+        }
+        if (!known && depth == (objects.get(1) ? 1 : 2)) {
+            known = reader.knows(text.subSequence(at + 1, end - 1).toString());
+        }
+        int colon = layout.skip(end, limit, false);
+        if (colon < 0 || text.charAt(colon) != ':') {
+            return colon < 0 ? colon : -1 - colon;
+        }
+        int value = layout.skip(colon + 1, limit, true);
+        return value < 0 ? value : value(value);
+    }
+
+    private int value(int at) {
+        char c = text.charAt(at);
+        if (c == '{' || c == '[') {
+            return enter(at);
+        }
+        known |= depth == 1 && !objects.get(1);
+        if (StringScanner.isOpening(c)) {
+            return string(at);
+        }
+        return c == '-' || isDigit(c) ? number(at) : literal(at);
+    }
+
+    private int string(int at) {
+        int end = strings.scan(at, limit);
+        if (doubt == StringScanner.NONE) {
+            doubt = strings.doubt();
+        }
+        inString = end < 0;
+        return end;
+    }
+
+    private int number(int from) {
+        int at = text.charAt(from) == '-' ? from + 1 : from;
+        at = at < limit && text.charAt(at) == '0' ? at + 1 : digits(at);
+        if (at >= 0 && at < limit && text.charAt(at) == '.') {
+            at = digits(at + 1);
+        }
+        if (at >= 0 && at < limit && (text.charAt(at) | 0x20) == 'e') {
+            boolean sign = at + 1 < limit && (text.charAt(at + 1) == '+' || text.charAt(at + 1) == '-');
+            at = digits(sign ? at + 2 : at + 1);
+        }
+        return at;
+    }
+
+    /** The position after at least one digit. */
+    private int digits(int from) {
+        int i = from;
+        while (i < limit && isDigit(text.charAt(i))) {
+            i++;
+        }
+        return i > from ? i : -1 - i;
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
+    }
+
+    private int literal(int at) {
+        int end = at;
+        while (end < limit && end - at < MAX_WORD && Character.isJavaIdentifierPart(text.charAt(end))) {
+            end++;
+        }
+        String word = text.subSequence(at, end).toString();
+        switch (word) {
+            case "true", "false", "null" -> {
+                return end;
+            }
+            case "True" -> python(at, word, "true");
+            case "False" -> python(at, word, "false");
+            case "None" -> python(at, word, "null");
+            default -> {
+                boolean cut = end == limit && isCutLiteral(word);
+                if (cut) {
+                    mends.replace(at, word.length(), "");
+                }
+                return -1 - (cut ? limit : at);
+            }
+        }
+        return end;
+    }
+
+    private void python(int at, String word, String json) {
+        mends.replace(at, word.length(), json);
+        mends.note(Repair.Kind.LITERAL, at, word + " read as " + json);
+    }
+
+    private static boolean isCutLiteral(String word) {
+        return "true".startsWith(word)
+                || "false".startsWith(word)
+                || "null".startsWith(word)
+                || "True".startsWith(word)
+                || "False".startsWith(word)
+                || "None".startsWith(word);
+    }
+}

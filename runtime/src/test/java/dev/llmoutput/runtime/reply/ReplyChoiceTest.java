@@ -1,0 +1,172 @@
+package dev.llmoutput.runtime.reply;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.llmoutput.runtime.issue.Repair.Kind;
+import dev.llmoutput.runtime.json.JsonLimits;
+import dev.llmoutput.runtime.json.JsonSyntaxException;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.assertj.core.api.InstanceOfAssertFactories;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Which value of a reply is the answer. */
+class ReplyChoiceTest {
+    private static final Object MEDIUM = Map.of("size", "M");
+
+    static List<Arguments> around() {
+        return List.of(
+                row("```json\n@\n```", Kind.FENCE),
+                row("```json\n@", Kind.FENCE),
+                row("```json @ ```", Kind.FENCE),
+                row("~~~\n@\n~~~", Kind.FENCE),
+                row("````\n@\n```", Kind.FENCE),
+                row("1. Result:\n    ```json\n    @\n    ```\n2. Done.", Kind.PROSE, Kind.FENCE, Kind.PROSE),
+                row("@\n```", Kind.PROSE),
+                row("Here: @", Kind.PROSE),
+                row("@ I hope {this} helps.", Kind.PROSE),
+                row("{this}? No: @ So.", Kind.PROSE, Kind.PROSE),
+                row("First:\n```sql\nSELECT {id} FROM t\n```\nand:\n```json\n@\n```", Kind.PROSE, Kind.FENCE),
+                row("<think>\nIt wants\na size.\n</think>\n@", Kind.THINKING),
+                row("<THINKING>{\"size\":\"S\"}</THINKING>@", Kind.THINKING),
+                row("[THINK]{\"size\":\"S\"}[/THINK]@", Kind.THINKING),
+                row("\u25c1think\u25b7{\"size\":\"S\"}\u25c1/think\u25b7@", Kind.THINKING),
+                row("<think>{\"size\": \"S</think>@", Kind.THINKING),
+                row("<think>```json\n{\"size\":\"S\"}\n```</think>\n```json\n@\n```", Kind.THINKING, Kind.FENCE),
+                row("maybe {\"size\":\"S\"}... no.\n</think>\n@", Kind.THINKING),
+                row("<think>a</think><think>{\"size\":\"S\"}</think>@", Kind.THINKING),
+                row(
+                        "<|channel|>analysis<|message|>{\"size\":\"S\"}<|end|><|start|>assistant<|channel|>final<|message|>@",
+                        Kind.THINKING),
+                row("<|START_THINKING|>{\"size\":\"S\"}<|END_THINKING|>@", Kind.THINKING),
+                row("<think>only here: @</think>", Kind.THINKING, Kind.PROSE),
+                row("<think>never closed @", Kind.THINKING),
+                row(
+                        "Schema: {\"type\":\"object\",\"properties\":{\"size\":{\"type\":\"string\"}}}\nAnswer: @",
+                        Kind.PROSE),
+                row("{\"size\":null} no: @", Kind.PROSE),
+                row("Twice: @ and {\"size\": \"M\"}", Kind.PROSE, Kind.PROSE),
+                row("{@}", Kind.PROSE, Kind.PROSE),
+                row("Dear {name}, {{x}}: @", Kind.PROSE),
+                row("\\[ @ \\]", Kind.PROSE, Kind.PROSE),
+                row("[1] @ [2]", Kind.PROSE, Kind.PROSE));
+    }
+
+    private static Arguments row(String around, Kind... kinds) {
+        return Arguments.of(around, List.of(kinds));
+    }
+
+    @ParameterizedTest
+    @MethodSource("around")
+    void findsTheValueInWhateverIsRoundIt(String around, List<Kind> kinds) {
+        String reply = around.replace("@", "{\"size\":\"M\"}");
+        TreeContract contract = TreeContract.texts("size");
+        assertThat(contract.choose(reply, false)).contains(MEDIUM);
+        assertThat(Objects.requireNonNull(ReplyChoice.of(reply, false, JsonLimits.DEFAULT, contract))
+                        .repairs())
+                .extracting(repair -> repair.kind())
+                .containsExactlyElementsOf(kinds);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"size\":\"S\"}\n{\"size\":\"M\"}", // B016
+                "{\"size\":\"S\"} or {'size':'M'}",
+                "<think>{\"size\":\"S\"} or {\"size\":\"M\"}</think>",
+                // one that fits beside one that cannot be read
+                "{\"size\":\"S\" \"M\"} {\"size\":\"M\"}",
+                "{\"size\":\"M\"} {\"size\":\"S\" oops}",
+                "{\"size\":\"\\( \\frac\"} {\"size\":\"M\"}",
+                "<think>{\"size\":\"S\"}</think>{\"size\":\"M\" oops}",
+                // closed too early
+                "{\"size\":\"M\"}, \"note\":\"x\"}",
+                "{\"size\":\"M\"},\n{\"size\":\"M\"}"
+            })
+    void refusesWhatHasSeveralAnswers(String reply) {
+        assertThatThrownBy(() -> TreeContract.texts("size").choose(reply, false))
+                .asInstanceOf(InstanceOfAssertFactories.type(JsonSyntaxException.class))
+                .returns(JsonSyntaxException.Kind.MALFORMED, JsonSyntaxException::kind);
+    }
+
+    @Test
+    void saysWhereTheSecondAnswerIs() {
+        assertThatThrownBy(() -> TreeContract.texts("size").choose("{\"size\":\"S\"}\n{\"size\":\"M\"}", false))
+                .hasMessageContaining("line 2, column 1: expected one value that fits, got a second one that differs");
+    }
+
+    /** B087: a broken second value is a sign that the first is not all. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"size\":\"M\"}}, {\"size\":\"L",
+                "{\"size\":\"M\"} {\"size\": {\"size\":\"L\"}",
+                "{\"size\":\"M\"} [{\"size\":\"L\"}, {\"size\":"
+            })
+    void isCutOffWhateverFittedBefore(String reply) {
+        assertThatThrownBy(() -> TreeContract.texts("size").choose(reply, false))
+                .asInstanceOf(InstanceOfAssertFactories.type(JsonSyntaxException.class))
+                .returns(JsonSyntaxException.Kind.TRUNCATED, JsonSyntaxException::kind);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "No.",
+                "{}",
+                "So {}.",
+                "[{\"size\":\"M\"}]",
+                "[{\"size\":\"M\"}, 5]",
+                "[{\"size\":\"S\"}, {\"size\":\"M\"}]",
+                "{\"value\": {\"size\":\"M\"}}",
+                "{result: {\"size\":\"M\"}}",
+                "f({a: [1], b: {\"size\":\"M\"}, c: 2})",
+                "{\"size\":\"M\"} but rather {\"size\":null}",
+                "<think>{\"size\":\"M\"}</think>{\"size\":null}"
+            })
+    void takesNothing(String reply) {
+        assertThat(TreeContract.texts("size").choose(reply, false)).isEmpty();
+    }
+
+    @Test
+    void anObjectWithoutAKnownNameFitsOnlyAlone() {
+        TreeContract contract = TreeContract.any("size");
+        assertThat(contract.choose("So: {\"a\":1}", false)).isEmpty();
+        assertThat(contract.choose("{\"a\":1,}", false)).isPresent();
+        assertThat(contract.choose("```\n{\"a\":1,}\n```", false)).isPresent();
+    }
+
+    @Test
+    void ofThoseThatDoNotFitTakesTheOneWithTheFewestIssuesAndThenTheLast() {
+        TreeContract contract = TreeContract.texts("a", "b");
+        String reply = "{\"a\":\"1\"} {\"a\":null} {\"b\":\"2\"} {\"c\":0}";
+        assertThat(Objects.requireNonNull(ReplyChoice.of(reply, false, JsonLimits.DEFAULT, contract))
+                        .reading())
+                .isEqualTo(new TreeContract.Reading(Map.of("b", "2"), 1));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"[{\"a\":1}]", "See [1]: [{\"a\":1}]", "- [{\"a\":1}]\n- {}", "`[{'a':1,},]`"})
+    void findsAList(String reply) {
+        TreeContract contract = TreeContract.list("a");
+        assertThat(contract.choose(reply, true)).contains(List.of(Map.of("a", new java.math.BigDecimal(1))));
+    }
+
+    @Test
+    void aLimitEndsTheChoice() {
+        JsonLimits limits = JsonLimits.DEFAULT.withMaxNestingDepth(3);
+        String reply = "a\n{\"a\": \"\n\", \"b\": [[[1]]]}";
+        assertThatThrownBy(() -> ReplyChoice.of(
+                        reply, false, limits, TreeContract.any("a").with(limits)))
+                .asInstanceOf(InstanceOfAssertFactories.type(JsonSyntaxException.class))
+                .returns(JsonSyntaxException.Kind.LIMIT, JsonSyntaxException::kind)
+                .returns(reply.lastIndexOf('['), JsonSyntaxException::offset);
+    }
+}
