@@ -1,0 +1,2 @@
+/** Tests of the strategies; start at {@link dev.llmoutput.agent.loop.TurnBoundsTest}. */
+package dev.llmoutput.agent.loop;

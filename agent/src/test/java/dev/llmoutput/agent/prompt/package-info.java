@@ -1,0 +1,2 @@
+/** Tests of the prompt files; start at {@link dev.llmoutput.agent.prompt.PromptFilesTest}. */
+package dev.llmoutput.agent.prompt;
