@@ -75,7 +75,7 @@ class BoundaryLockTest {
                 .noneMatch(name -> name.toLowerCase(Locale.ROOT).matches(".*(workflow|node|step).*"));
     }
 
-    /** C254: no reflection and no bean mapping anywhere: an artifact's class is never looked at. */
+    /** C141, C254: no reflection and no bean mapping anywhere: an artifact's class is never looked at. */
     @Test
     void noReflection() throws IOException {
         for (Path file : classFiles()) {

@@ -18,7 +18,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Holds docs/agent-events.md against real runs: each of its sections shows the whole list of events of one path, and
  * each path of {@link EventPaths} has a section.
  *
- * <p>C175 to C195, C203, C204.
+ * <p>C175, C176, C177, C179, C180, C181, C182, C184, C185, C186, C187, C188, C190, C191, C192, C193, C194, C200, C203,
+ * C204.
  */
 class EventOrderTest {
     private static final Path PAGE = Path.of(System.getProperty("project.root"), "docs", "agent-events.md");

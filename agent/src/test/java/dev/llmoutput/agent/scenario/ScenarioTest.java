@@ -15,7 +15,10 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Every scripted scenario of the shared folder, with its whole expected trace; the rows are in each test's name. */
+/**
+ * Every scripted scenario of the shared folder, with its whole expected trace; the rows, among them C208 and C211
+ * to C214, are in each test's name.
+ */
 class ScenarioTest {
     private static final Path FILE = Path.of(System.getProperty("shared.dir"), "scenarios", "scenarios.jsonl");
     private static final ObjectMapper JSON = new ObjectMapper();
