@@ -11,6 +11,7 @@ module dev.llmoutput.runtime {
     exports dev.llmoutput.runtime.json;
     exports dev.llmoutput.runtime.jsontype;
     exports dev.llmoutput.runtime.markdown;
+    exports dev.llmoutput.runtime.record;
     exports dev.llmoutput.runtime.redact;
     exports dev.llmoutput.runtime.reply;
     exports dev.llmoutput.runtime.schema;

@@ -47,12 +47,10 @@ public sealed interface AcceptEvent {
     /** A reply failed. */
     final class Failed extends Moment implements AcceptEvent {
         private final Attempt details;
-        private final Failure failure;
 
-        Failed(String type, int attempt, Attempt details, Failure failure) {
+        Failed(String type, int attempt, Attempt details) {
             super(type, attempt);
             this.details = details;
-            this.failure = failure;
         }
 
         /** The attempt, with its redacted reply. */
@@ -62,7 +60,7 @@ public sealed interface AcceptEvent {
 
         /** What was wrong, redacted. */
         public Failure failure() {
-            return failure;
+            return details.failure().orElseThrow();
         }
     }
 

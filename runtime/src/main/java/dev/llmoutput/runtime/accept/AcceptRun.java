@@ -75,7 +75,7 @@ final class AcceptRun<T> {
 
     private void fail(ModelReply reply, Failure failure) {
         Attempt attempt = ended(reply, failure, List.of());
-        announcer.failed(trail.size(), attempt, failure);
+        announcer.failed(trail.size(), attempt);
         StopReason stopReason = reply.stopReason().orElse(null);
         RejectionCause cause = whyNotAgain(failure, stopReason);
         if (cause != null) {

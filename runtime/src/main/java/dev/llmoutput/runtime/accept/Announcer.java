@@ -1,10 +1,8 @@
 package dev.llmoutput.runtime.accept;
 
 import dev.llmoutput.runtime.contract.Failure;
-import dev.llmoutput.runtime.issue.Repair;
 import dev.llmoutput.runtime.redact.SecretRedactor;
 import java.lang.System.Logger;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -35,15 +33,14 @@ final class Announcer {
 
     void accepted(int number, Attempt attempt, boolean changed, @Nullable Usage usage) {
         if (!listeners.isEmpty()) {
-            tell(new AcceptEvent.Parsed(type, number, redacted(attempt, null), changed));
+            tell(new AcceptEvent.Parsed(type, number, attempt.redacted(redactor), changed));
             tell(new AcceptEvent.Accepted(type, number, usage));
         }
     }
 
-    void failed(int number, Attempt attempt, Failure failure) {
+    void failed(int number, Attempt attempt) {
         if (!listeners.isEmpty()) {
-            Failure redacted = RedactedFailure.of(failure, redactor);
-            tell(new AcceptEvent.Failed(type, number, redacted(attempt, redacted), redacted));
+            tell(new AcceptEvent.Failed(type, number, attempt.redacted(redactor)));
         }
     }
 
@@ -51,19 +48,6 @@ final class Announcer {
         if (!listeners.isEmpty()) {
             tell(new AcceptEvent.Rejected(type, number, RedactedFailure.of(failure, redactor), cause, usage));
         }
-    }
-
-    private Attempt redacted(Attempt attempt, @Nullable Failure failure) {
-        List<Repair> repairs = new ArrayList<>();
-        for (Repair repair : attempt.repairs()) {
-            repairs.add(new Repair(repair.kind(), repair.offset(), redactor.redact(repair.what())));
-        }
-        return new Attempt(
-                redactor.redact(attempt.raw()),
-                failure,
-                List.copyOf(repairs),
-                attempt.usage().orElse(null),
-                attempt.duration());
     }
 
     private void tell(AcceptEvent event) {

@@ -2,7 +2,9 @@ package dev.llmoutput.runtime.accept;
 
 import dev.llmoutput.runtime.contract.Failure;
 import dev.llmoutput.runtime.issue.Repair;
+import dev.llmoutput.runtime.redact.SecretRedactor;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -47,6 +49,23 @@ public final class Attempt {
     /** The time of the model call and of reading its reply; of reading alone for a reply that was handed in. */
     public Duration duration() {
         return duration;
+    }
+
+    /** This attempt without the secrets that {@code redactor} knows, in the reply and in all that is said of it. */
+    public Attempt redacted(SecretRedactor redactor) {
+        if (redactor.isEmpty()) {
+            return this;
+        }
+        List<Repair> redactedRepairs = new ArrayList<>();
+        for (Repair repair : repairs) {
+            redactedRepairs.add(new Repair(repair.kind(), repair.offset(), redactor.redact(repair.what())));
+        }
+        return new Attempt(
+                redactor.redact(raw),
+                failure == null ? null : RedactedFailure.of(failure, redactor),
+                List.copyOf(redactedRepairs),
+                usage,
+                duration);
     }
 
     @Override

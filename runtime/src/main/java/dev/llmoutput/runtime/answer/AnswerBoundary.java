@@ -79,7 +79,7 @@ public final class AnswerBoundary {
 
     /** What the model said on the way, between tool calls: only the secrets go. */
     public AnswerEvent prose(String said) {
-        return new AnswerEvent(AnswerEvent.Kind.PROSE, redactor.redact(said), null);
+        return new AnswerEvent(AnswerEvent.Kind.PROSE, redactor.redact(said), null, false);
     }
 
     private String canonical(String answer) {
@@ -87,8 +87,8 @@ public final class AnswerBoundary {
     }
 
     private AnswerEvent fitting(String text, @Nullable String raw) {
-        AnswerEvent whole = new AnswerEvent(AnswerEvent.Kind.ANSWER, text, raw);
-        return raw == null || fits(whole) ? whole : new AnswerEvent(AnswerEvent.Kind.ANSWER, text, null);
+        AnswerEvent whole = new AnswerEvent(AnswerEvent.Kind.ANSWER, text, raw, raw != null);
+        return raw == null || fits(whole) ? whole : new AnswerEvent(AnswerEvent.Kind.ANSWER, text, null, true);
     }
 
     /**
@@ -118,7 +118,8 @@ public final class AnswerBoundary {
         boolean tearsPair = length > 0
                 && length < text.length()
                 && Character.isSurrogatePair(text.charAt(length - 1), text.charAt(length));
-        return new AnswerEvent(event.kind(), text.substring(0, tearsPair ? length - 1 : length) + TRUNCATED, null);
+        String head = text.substring(0, tearsPair ? length - 1 : length);
+        return new AnswerEvent(event.kind(), head + TRUNCATED, null, event.changed());
     }
 
     /** Characters first: a text that has more of them than bytes are allowed need not be written to be measured. */

@@ -29,11 +29,13 @@ public final class AnswerEvent {
     private final Kind kind;
     private final String text;
     private final @Nullable String raw;
+    private final boolean changed;
 
-    AnswerEvent(Kind kind, String text, @Nullable String raw) {
+    AnswerEvent(Kind kind, String text, @Nullable String raw, boolean changed) {
         this.kind = kind;
         this.text = text;
         this.raw = raw;
+        this.changed = changed;
     }
 
     /** What the text is to the run. */
@@ -51,6 +53,11 @@ public final class AnswerEvent {
      */
     public Optional<String> raw() {
         return Optional.ofNullable(raw);
+    }
+
+    /** Whether normalization changed what the model wrote; also true if {@link #raw()} had to go. */
+    public boolean changed() {
+        return changed;
     }
 
     /** What {@code surface} makes of the text. */
@@ -80,12 +87,13 @@ public final class AnswerEvent {
         return other instanceof AnswerEvent that
                 && kind == that.kind
                 && text.equals(that.text)
-                && Objects.equals(raw, that.raw);
+                && Objects.equals(raw, that.raw)
+                && changed == that.changed;
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(kind, text, raw);
+        return Objects.hash(kind, text, raw, changed);
     }
 
     /** Only what is safe to log: never a text. */

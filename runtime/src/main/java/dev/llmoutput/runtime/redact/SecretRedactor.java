@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Replaces known secrets by {@value #PLACEHOLDER}, in texts and in whole trees of values. A secret is matched exactly,
- * case included; where one secret contains or overlaps another, everything that any of them covers goes. Immutable.
+ * case included, as it is and as a JSON string would hold it; where one secret contains or overlaps another, everything
+ * that any of them covers goes. Immutable.
  */
 public final class SecretRedactor {
     /** What stands in the place of a secret. */
@@ -40,11 +41,21 @@ public final class SecretRedactor {
         for (String secret : secrets) {
             if (secret != null && !secret.isEmpty()) {
                 known.add(secret);
+                known.add(inJson(secret));
             }
         }
         List<String> longestFirst = new ArrayList<>(known);
         longestFirst.sort(Comparator.comparingInt(String::length).reversed());
         return longestFirst.isEmpty() ? NONE : new SecretRedactor(List.copyOf(longestFirst));
+    }
+
+    /** A secret with line breaks (a key in PEM form) stands in a JSON reply with escapes. */
+    private static String inJson(String secret) {
+        return secret.replace("\\", "\\\\")
+                .replace("\"", "\\\"")
+                .replace("\n", "\\n")
+                .replace("\r", "\\r")
+                .replace("\t", "\\t");
     }
 
     /** Whether there is no secret to replace. */
@@ -110,9 +121,9 @@ public final class SecretRedactor {
         return 0;
     }
 
-    /** How many secrets there are; never the secrets. */
+    /** Never the secrets. */
     @Override
     public String toString() {
-        return "SecretRedactor[" + secrets.size() + "]";
+        return isEmpty() ? "SecretRedactor[none]" : "SecretRedactor[some]";
     }
 }

@@ -105,7 +105,9 @@ class AnswerBoundaryTest {
     void redactionAloneGivesNoRaw() {
         AnswerBoundary boundary = AnswerBoundary.ofMarkdown().withRedactor(SecretRedactor.of("s3cret"));
 
-        assertThat(publish(boundary, "s3cret").raw()).isEmpty();
+        AnswerEvent event = publish(boundary, "s3cret");
+        assertThat(event.raw()).isEmpty();
+        assertThat(event.changed()).isFalse();
     }
 
     /** C101, C103, C104: raw goes first, the text stays whole, nothing is thrown. */
@@ -116,6 +118,7 @@ class AnswerBoundaryTest {
         AnswerEvent event = publish(boundary, answer);
 
         assertThat(event.raw()).isEmpty();
+        assertThat(event.changed()).isTrue();
         assertThat(event.text()).isEqualTo("**x** " + "y".repeat(800));
         assertThat(event.<String>project(text -> text)).isEqualTo(event.text());
         assertThat(boundary.persisted(event)).isSameAs(event);

@@ -19,7 +19,7 @@ class AnswerSizeTest {
     }
 
     private static AnswerEvent whole(String answer) {
-        return new AnswerEvent(AnswerEvent.Kind.ANSWER, "**x** " + answer, "*x* " + answer);
+        return new AnswerEvent(AnswerEvent.Kind.ANSWER, "**x** " + answer, "*x* " + answer, true);
     }
 
     private static AnswerEvent publish(AnswerBoundary boundary, String answer) {
@@ -54,7 +54,7 @@ class AnswerSizeTest {
     /** C109: the kept copy fits, is a prefix cut between code points, and could not have been a character longer. */
     @Property(tries = 1_000, seed = "20260103")
     void theKeptCopyIsTheLongestThatFits(@ForAll("texts") String text, @ForAll @IntRange(min = -8, max = 8) int off) {
-        AnswerEvent event = new AnswerEvent(AnswerEvent.Kind.ANSWER, text, null);
+        AnswerEvent event = new AnswerEvent(AnswerEvent.Kind.ANSWER, text, null, false);
         int limit = Math.max(AnswerBoundary.MIN_EVENT_BYTES, bytes(event) / 2 + off);
         AnswerEvent kept = AnswerBoundary.ofMarkdown().withMaxEventBytes(limit).persisted(event);
 
@@ -67,7 +67,8 @@ class AnswerSizeTest {
         String prefix = kept.text().substring(0, kept.text().length() - "[truncated]".length());
         assertThat(text).startsWith(prefix);
         int next = prefix.length() + Character.charCount(text.codePointAt(prefix.length()));
-        AnswerEvent longer = new AnswerEvent(AnswerEvent.Kind.ANSWER, text.substring(0, next) + "[truncated]", null);
+        AnswerEvent longer =
+                new AnswerEvent(AnswerEvent.Kind.ANSWER, text.substring(0, next) + "[truncated]", null, false);
         assertThat(bytes(longer)).isGreaterThan(limit);
     }
 

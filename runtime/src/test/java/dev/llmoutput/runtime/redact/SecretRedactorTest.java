@@ -59,9 +59,18 @@ class SecretRedactorTest {
         assertThat(SecretRedactor.of("RED", "key").redact("key RED")).isEqualTo("[REDACTED] [REDACTED]");
     }
 
+    /** Raw replies are JSON more often than not. */
+    @Test
+    void aSecretIsFoundInAJsonStringToo() {
+        SecretRedactor redactor = SecretRedactor.of("-----KEY-----\nMII\tC:\\x \"q\"\r\n");
+
+        assertThat(redactor.redact("{\"key\":\"-----KEY-----\\nMII\\tC:\\\\x \\\"q\\\"\\r\\n\"}"))
+                .isEqualTo("{\"key\":\"[REDACTED]\"}");
+    }
+
     @Test
     void itsOwnTextTellsNoSecret() {
-        assertThat(SecretRedactor.of("s3cret")).hasToString("SecretRedactor[1]");
+        assertThat(SecretRedactor.of("s3cret")).hasToString("SecretRedactor[some]");
     }
 
     @Property(tries = 2_000, seed = "20260101")
