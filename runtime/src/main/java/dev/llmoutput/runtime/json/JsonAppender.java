@@ -61,11 +61,12 @@ public final class JsonAppender implements AutoCloseable {
     }
 
     /** The name of the next member; its value must follow. */
-    public void name(String name) {
+    public JsonAppender name(String name) {
         separate();
         quoted(name);
         put(':');
         comma = false;
+        return this;
     }
 
     /** A string. */

@@ -6,6 +6,7 @@ import dev.llmoutput.runtime.issue.IssuePath;
 import dev.llmoutput.runtime.json.JsonType;
 import dev.llmoutput.runtime.json.JsonWhitespace;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,15 +18,14 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>{@code
  * checks.beginRecord(this);
- * checks.atField(0);
- * if (checks.present(value.number(), "a string")) {
- *     checks.notBlank(value.number());
- * }
+ * checks.present(0, value.number());
+ * checks.notBlank(value.number());
  * checks.endRecord();
  * }</pre>
  *
- * <p>What {@code beginRecord}, {@code beginArray}, {@code nextElement} and {@code endArray} answer matters only where a
- * text is read; see {@link TypedReader}. Belongs to one thread.
+ * <p>No rule looks at a null: that a value is not there has been said already, or is allowed. What {@code beginRecord},
+ * {@code beginArray}, {@code nextElement} and {@code endArray} answer matters only where a text is read; see {@link
+ * TypedReader}. Belongs to one thread.
  */
 public class Checks {
     private static final String NO_MESSAGE = "the values do not fit together";
@@ -88,6 +88,12 @@ public class Checks {
         return value != null;
     }
 
+    /** Goes to a component of the innermost record; whether its value is there. */
+    public final boolean present(int field, @Nullable Object value) {
+        atField(field);
+        return present(value, frame.expected(field));
+    }
+
     /** Whether a number is finite; JSON has no other. */
     public final boolean finite(double value) {
         boolean finite = !Double.isNaN(value) && !Double.isInfinite(value);
@@ -105,34 +111,38 @@ public class Checks {
     }
 
     /** The text has a character that is not white space. */
-    public final void notBlank(String value) {
-        if (JsonWhitespace.isBlank(value)) {
+    public final void notBlank(@Nullable String value) {
+        if (value != null && JsonWhitespace.isBlank(value)) {
             invalidFormat("a string that is not blank", "\\S", value);
         }
     }
 
     /** The text has at least that many characters (code points). */
-    public final void minLength(String value, int minimum) {
-        if (value.length() < 2L * minimum) {
+    public final void minLength(@Nullable String value, int minimum) {
+        if (value != null && value.length() < 2L * minimum) {
             atLeast("string", value.codePointCount(0, value.length()), minimum);
         }
     }
 
     /** The text has at most that many characters (code points). */
-    public final void maxLength(String value, int maximum) {
-        if (value.length() > maximum) {
+    public final void maxLength(@Nullable String value, int maximum) {
+        if (value != null && value.length() > maximum) {
             atMost("string", value.codePointCount(0, value.length()), maximum);
         }
     }
 
     /** The array has at least that many items. */
-    public final void minItems(int count, int minimum) {
-        atLeast("array", count, minimum);
+    public final void minItems(@Nullable Collection<?> value, int minimum) {
+        if (value != null) {
+            atLeast("array", value.size(), minimum);
+        }
     }
 
     /** The array has at most that many items. */
-    public final void maxItems(int count, int maximum) {
-        atMost("array", count, maximum);
+    public final void maxItems(@Nullable Collection<?> value, int maximum) {
+        if (value != null) {
+            atMost("array", value.size(), maximum);
+        }
     }
 
     private void atLeast(String origin, int count, int minimum) {
@@ -148,9 +158,9 @@ public class Checks {
     }
 
     /** The whole text matches. */
-    public final void pattern(String value, PatternCheck pattern) {
+    public final void pattern(@Nullable String value, PatternCheck pattern) {
         try {
-            if (!pattern.matches(value)) {
+            if (value != null && !pattern.matches(value)) {
                 invalidFormat("a string that matches " + pattern.regex(), pattern.regex(), value);
             }
         } catch (PatternCheck.TooManyReads e) {
@@ -184,8 +194,8 @@ public class Checks {
     }
 
     /** The number is not below the bound; a double or float counts as its shortest decimal. */
-    public final void minimum(Number value, Number bound) {
-        if (Bounds.compare(value, bound) < 0) {
+    public final void minimum(@Nullable Number value, Number bound) {
+        if (value != null && Bounds.compare(value, bound) < 0) {
             tooSmall(bound, true, value);
         }
     }
@@ -205,8 +215,8 @@ public class Checks {
     }
 
     /** The number is above the bound; a double or float counts as its shortest decimal. */
-    public final void exclusiveMinimum(Number value, Number bound) {
-        if (Bounds.compare(value, bound) <= 0) {
+    public final void exclusiveMinimum(@Nullable Number value, Number bound) {
+        if (value != null && Bounds.compare(value, bound) <= 0) {
             tooSmall(bound, false, value);
         }
     }
@@ -226,8 +236,8 @@ public class Checks {
     }
 
     /** The number is not above the bound; a double or float counts as its shortest decimal. */
-    public final void maximum(Number value, Number bound) {
-        if (Bounds.compare(value, bound) > 0) {
+    public final void maximum(@Nullable Number value, Number bound) {
+        if (value != null && Bounds.compare(value, bound) > 0) {
             tooBig(bound, true, value);
         }
     }
@@ -247,18 +257,27 @@ public class Checks {
     }
 
     /** The number is below the bound; a double or float counts as its shortest decimal. */
-    public final void exclusiveMaximum(Number value, Number bound) {
-        if (Bounds.compare(value, bound) >= 0) {
+    public final void exclusiveMaximum(@Nullable Number value, Number bound) {
+        if (value != null && Bounds.compare(value, bound) >= 0) {
             tooBig(bound, false, value);
         }
     }
 
     private void tooSmall(Number bound, boolean inclusive, Number value) {
-        add(IssueCode.TOO_SMALL, Bounds.params("number", "minimum", bound, inclusive, value));
+        if (isNumber()) {
+            add(IssueCode.TOO_SMALL, Bounds.params("number", "minimum", bound, inclusive, value));
+        }
     }
 
     private void tooBig(Number bound, boolean inclusive, Number value) {
-        add(IssueCode.TOO_BIG, Bounds.params("number", "maximum", bound, inclusive, value));
+        if (isNumber()) {
+            add(IssueCode.TOO_BIG, Bounds.params("number", "maximum", bound, inclusive, value));
+        }
+    }
+
+    /** Whether the number that is checked is one, and not what stands for a value that could not be read. */
+    boolean isNumber() {
+        return true;
     }
 
     /** A rule of the record itself that is broken. */

@@ -103,6 +103,12 @@ final class Frame {
         return marks[field];
     }
 
+    /** What is expected at a component of this record. */
+    String expected(int field) {
+        String expected = fields == null ? null : fields.expected(field);
+        return expected == null ? "a value" : expected;
+    }
+
     /** The path of what the walk is at: a component, an element, or before the first the container itself. */
     IssuePath path() {
         IssuePath container = containerPath();

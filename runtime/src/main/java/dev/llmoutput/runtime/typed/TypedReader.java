@@ -92,13 +92,24 @@ public final class TypedReader extends Checks {
         return ok;
     }
 
+    @Override
+    boolean isNumber() {
+        return ok;
+    }
+
     /** Reads a null if there is one; an explicit null where absence was meant counts as a change. */
     public boolean readNull() {
+        boolean isNull = readNullItem();
+        changed |= isNull;
+        return isNull;
+    }
+
+    /** Reads a null if there is one, in an array, where it cannot be left out. */
+    public boolean readNullItem() {
         if (cursor.peek() != JsonType.NULL) {
             return false;
         }
         cursor.readNull();
-        changed = true;
         return true;
     }
 

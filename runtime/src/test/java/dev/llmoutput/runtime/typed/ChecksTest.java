@@ -33,13 +33,28 @@ class ChecksTest {
 
     @Test
     void countsItems() {
-        checks.minItems(1, 1);
-        checks.maxItems(1, 1);
+        checks.minItems(List.of("a"), 1);
+        checks.maxItems(List.of("a"), 1);
         finds();
 
-        checks.minItems(0, 1);
-        checks.maxItems(3, 2);
+        checks.minItems(List.of(), 1);
+        checks.maxItems(List.of("a", "b", "c"), 2);
         finds("expected at least 1 item, got 0", "expected at most 2 items, got 3");
+    }
+
+    @Test
+    void passesOverWhatIsNotThere() {
+        checks.notBlank(null);
+        checks.minLength(null, 1);
+        checks.maxLength(null, 1);
+        checks.pattern(null, PatternCheck.of("x"));
+        checks.minItems(null, 1);
+        checks.maxItems(null, 1);
+        checks.minimum((Number) null, BigDecimal.ONE);
+        checks.exclusiveMinimum((Number) null, BigDecimal.ONE);
+        checks.maximum((Number) null, BigDecimal.ONE);
+        checks.exclusiveMaximum((Number) null, BigDecimal.ONE);
+        finds();
     }
 
     @Test

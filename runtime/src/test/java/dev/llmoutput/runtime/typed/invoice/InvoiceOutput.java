@@ -213,7 +213,7 @@ public final class InvoiceOutput implements OutputType<Invoice> {
         }
 
         private static void checkLines(List<Line> value, Checks checks) {
-            checks.minItems(value.size(), 1);
+            checks.minItems(value, 1);
         }
     }
 
