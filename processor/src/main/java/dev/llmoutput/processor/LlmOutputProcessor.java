@@ -19,7 +19,7 @@ public final class LlmOutputProcessor extends AbstractProcessor {
 
     /** The processor as the compiler makes it. */
     public LlmOutputProcessor() {
-        this(environment -> contract -> {});
+        this(CompanionWriter::new);
     }
 
     LlmOutputProcessor(CompanionGenerator.Factory generators) {

@@ -1,0 +1,87 @@
+package dev.llmoutput.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import dev.llmoutput.processor.model.ClassRef;
+import dev.llmoutput.processor.model.ContractModel;
+import dev.llmoutput.processor.model.EnumModel;
+import dev.llmoutput.processor.model.RecordModel;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+
+/** The names that the companion of a contract gives to what it declares. */
+final class ContractNames {
+    private final ClassName companion;
+    private final String parts;
+    private final Map<ClassRef, ClassName> shapes = new HashMap<>();
+    private final Map<ClassRef, String> tables = new HashMap<>();
+    private final Map<ClassRef, ShapeNames> members = new HashMap<>();
+
+    ContractNames(ContractModel model) {
+        this.companion = JavaTypes.of(model.type().companion());
+        Identifiers types = Identifiers.without(simpleNames(model));
+        for (RecordModel record : model.records()) {
+            String shape = types.claim(record.type().simpleName() + "Shape");
+            shapes.put(record.type(), companion.nestedClass(shape));
+        }
+        this.parts = types.claim("Parts");
+        Identifiers constants = Identifiers.without(Set.of("TYPE", "JSON_SCHEMA", "REQUEST_HINT", "SHAPE"));
+        for (EnumModel enumeration : model.enums()) {
+            String wish = Identifiers.constant(enumeration.type().simpleName());
+            tables.put(enumeration.type(), constants.claim(wish));
+        }
+        Set<String> outer = outerNames(model);
+        for (RecordModel record : model.records()) {
+            members.put(record.type(), new ShapeNames(record, outer));
+        }
+    }
+
+    /** Names that mean a user's type where the companion stands, or a class that it inherits from. */
+    private static Set<String> simpleNames(ContractModel model) {
+        Set<String> names = new HashSet<>(Set.of("RecordShape", "ValueShape"));
+        model.records().forEach(record -> names.addAll(record.type().simpleNames()));
+        model.enums().forEach(enumeration -> names.addAll(enumeration.type().simpleNames()));
+        return names;
+    }
+
+    /** Names of generated classes and of packages that a local variable of the same name would hide. */
+    private Set<String> outerNames(ContractModel model) {
+        Set<String> names = new HashSet<>(Set.of("java", "dev"));
+        shapes.values().forEach(shape -> names.add(shape.simpleName()));
+        model.records().forEach(record -> names.add(root(record.type())));
+        model.enums().forEach(enumeration -> names.add(root(enumeration.type())));
+        return names;
+    }
+
+    private static String root(ClassRef type) {
+        String name = type.canonicalName();
+        return name.substring(0, (name + ".").indexOf('.'));
+    }
+
+    /** The companion. */
+    ClassName companion() {
+        return companion;
+    }
+
+    /** The class that reads, checks and writes {@code record}. */
+    ClassName shape(ClassRef record) {
+        return Objects.requireNonNull(shapes.get(record));
+    }
+
+    /** The class, in that one, that holds what was read of a large record. */
+    ClassName parts(ClassRef record) {
+        return shape(record).nestedClass(parts);
+    }
+
+    /** The constant that holds the wire names of {@code enumeration}. */
+    String table(ClassRef enumeration) {
+        return Objects.requireNonNull(tables.get(enumeration));
+    }
+
+    /** The names inside of that class. */
+    ShapeNames in(RecordModel record) {
+        return Objects.requireNonNull(members.get(record.type()));
+    }
+}

@@ -1,0 +1,78 @@
+package dev.llmoutput.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import dev.llmoutput.UnknownKeys;
+import dev.llmoutput.processor.model.ComponentModel;
+import dev.llmoutput.processor.model.ContractModel;
+import dev.llmoutput.processor.model.RecordModel;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** The face that reads a reply. */
+final class ReaderEmitter implements Emitter {
+    private final ContractModel model;
+    private final ContractNames names;
+
+    ReaderEmitter(ContractModel model, ContractNames names) {
+        this.model = model;
+        this.names = names;
+    }
+
+    // @Override
+    // public Parsed<Invoice> parse(String raw) {
+    //     return InvoiceShape.SHAPE.parse(raw, options);
+    // }
+    @Override
+    public Members companion() {
+        return Members.of(MethodSpec.methodBuilder("parse")
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PUBLIC)
+                .returns(ParameterizedTypeName.get(RuntimeNames.PARSED, JavaTypes.of(model.type())))
+                .addParameter(String.class, "raw")
+                .addStatement("return $T.SHAPE.parse(raw, options)", names.shape(model.type()))
+                .build());
+    }
+
+    @Override
+    public Members shape(RecordModel record) {
+        ValueReads reads = new ValueReads(names, record);
+        RecordReads read = new RecordReads(names, record, reads);
+        List<MethodSpec> methods = new ArrayList<>(List.of(constructor(record)));
+        methods.add(read.method());
+        methods.addAll(reads.arrayReaders());
+        return new Members(List.of(), methods, read.parts());
+    }
+
+    // private InvoiceShape() {
+    //     super(RecordFields.of(UnknownKeys.STRIP, 2)
+    //             .required("number", "a string")
+    //             .optional("note"));
+    // }
+    private MethodSpec constructor(RecordModel record) {
+        CodeBlock.Builder fields = CodeBlock.builder()
+                .add(
+                        "super($T.of($T.$L, $L)",
+                        RuntimeNames.RECORD_FIELDS,
+                        UnknownKeys.class,
+                        model.unknownKeys(),
+                        record.components().size())
+                .indent()
+                .indent();
+        record.components().forEach(component -> fields.add("\n").add(field(component)));
+        return MethodSpec.constructorBuilder()
+                .addModifiers(Modifier.PRIVATE)
+                .addCode(fields.add(");\n").unindent().unindent().build())
+                .build();
+    }
+
+    private CodeBlock field(ComponentModel component) {
+        CodeBlock name = JavaLiteral.of(component.jsonName());
+        if (!component.slot().required()) {
+            return CodeBlock.of(".optional($L)", name);
+        }
+        return CodeBlock.of(".required($L, $L)", name, component.slot().shape().match(new Expected(names)));
+    }
+}

@@ -1,0 +1,35 @@
+package dev.llmoutput.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+
+/**
+ * The names of the runtime that generated code calls. They are joined when the processor runs: the packaged processor
+ * carries a renamed copy of some of these packages, and whatever renames them renames constants too.
+ */
+final class RuntimeNames {
+    static final ClassName ABI = name("typed", "Abi1");
+    static final ClassName ACCEPT_OUTPUT = name("accept", "AcceptOutput");
+    static final ClassName CHECKS = name("typed", "Checks");
+    static final ClassName CONTRACT_DATA = name("typed", "ContractData");
+    static final ClassName CONTRACT_TEXT = name("typed", "ContractText");
+    static final ClassName ENUM_NAMES = name("typed", "EnumNames");
+    static final ClassName FAILURE = name("contract", "Failure");
+    static final ClassName GENERATED = name("typed", "Generated");
+    static final ClassName ISSUE = name("issue", "Issue");
+    static final ClassName JSON_APPENDER = name("json", "JsonAppender");
+    static final ClassName OUTCOME = name("accept", "Outcome");
+    static final ClassName OUTPUT_TYPE = name("contract", "OutputType");
+    static final ClassName PARSED = name("contract", "Parsed");
+    static final ClassName PATTERN_CHECK = name("typed", "PatternCheck");
+    static final ClassName READ_OPTIONS = name("typed", "ReadOptions");
+    static final ClassName REASK = name("accept", "Reask");
+    static final ClassName RECORD_FIELDS = name("typed", "RecordFields");
+    static final ClassName RECORD_SHAPE = name("typed", "RecordShape");
+    static final ClassName TYPED_READER = name("typed", "TypedReader");
+
+    private RuntimeNames() {}
+
+    private static ClassName name(String room, String simpleName) {
+        return ClassName.get(String.join(".", "dev", "llmoutput", "runtime", room), simpleName);
+    }
+}

@@ -1,0 +1,116 @@
+package dev.llmoutput.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import dev.llmoutput.processor.model.ContractModel;
+import dev.llmoutput.processor.model.RecordModel;
+import dev.llmoutput.processor.model.RuleModel;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import javax.lang.model.element.Modifier;
+
+/** The face that checks values, those that were read and those that were made elsewhere. */
+final class ValidatorEmitter implements Emitter {
+    private final ContractModel model;
+    private final ContractNames names;
+
+    ValidatorEmitter(ContractModel model, ContractNames names) {
+        this.model = model;
+        this.names = names;
+    }
+
+    // public static List<Issue> validate(Invoice value) {
+    //     return InvoiceShape.SHAPE.validate(value);
+    // }
+    @Override
+    public Members companion() {
+        return Members.of(MethodSpec.methodBuilder("validate")
+                .addJavadoc(
+                        "What is wrong with a value that was not read from a reply; empty if it keeps the contract.")
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .returns(ParameterizedTypeName.get(ClassName.get(List.class), RuntimeNames.ISSUE))
+                .addParameter(JavaTypes.of(model.type()), "value")
+                .addStatement("return $T.SHAPE.validate(value)", names.shape(model.type()))
+                .build());
+    }
+
+    @Override
+    public Members shape(RecordModel record) {
+        ValueChecks values = new ValueChecks(names, record);
+        List<MethodSpec> methods = new ArrayList<>(check(record, values));
+        if (!record.rules().isEmpty()) {
+            methods.add(checkRules(record));
+        }
+        return new Members(constants(record), methods, List.of());
+    }
+
+    // @Override
+    // public void check(Invoice value, Checks checks) {
+    //     checks.beginRecord(this);
+    //     checks.atField(0);
+    //     checks.present(value.number(), "a string");
+    //     if (checks.endRecord()) {
+    //         checkRules(value, checks);
+    //     }
+    // }
+    private List<MethodSpec> check(RecordModel record, ValueChecks values) {
+        MethodSpec check = MethodSpec.methodBuilder("check")
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PUBLIC)
+                .addParameter(JavaTypes.of(record.type()), "value")
+                .addParameter(RuntimeNames.CHECKS, "checks")
+                .build();
+        List<CodeBlock> components = IntStream.range(0, record.components().size())
+                .mapToObj(values::component)
+                .toList();
+        CodeBlock end = record.rules().isEmpty()
+                ? CodeBlock.of("checks.endRecord();\n")
+                : CodeBlock.builder()
+                        .beginControlFlow("if (checks.endRecord())")
+                        .addStatement("checkRules(value, checks)")
+                        .endControlFlow()
+                        .build();
+        return Split.methods(check, CodeBlock.of("checks.beginRecord(this);\n"), components, end);
+    }
+
+    // private static void checkRules(Period value, Checks checks) {
+    //     try {
+    //         checks.rule(value.ordered(), "must not be before from", "to");
+    //     } catch (RuntimeException e) {
+    //         checks.constructorFailed(e);
+    //     }
+    // }
+    private static MethodSpec checkRules(RecordModel record) {
+        MethodSpec.Builder method = MethodSpec.methodBuilder("checkRules")
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                .addParameter(JavaTypes.of(record.type()), "value")
+                .addParameter(RuntimeNames.CHECKS, "checks")
+                .beginControlFlow("try");
+        for (RuleModel rule : record.rules()) {
+            method.addStatement(
+                    "checks.rule(value.$L(), $L, $L)",
+                    rule.method(),
+                    JavaLiteral.of(rule.message()),
+                    JavaLiteral.of(rule.component().orElse("")));
+        }
+        return method.nextControlFlow("catch ($T e)", RuntimeException.class)
+                .addStatement("checks.constructorFailed(e)")
+                .endControlFlow()
+                .build();
+    }
+
+    private List<FieldSpec> constants(RecordModel record) {
+        List<FieldSpec> constants = new ArrayList<>();
+        for (int i = 0; i < record.components().size(); i++) {
+            for (SlotAt at : SlotAt.all(record.components().get(i).slot(), i)) {
+                CheckCalls.of(at.slot(), at.place(), names.in(record), CodeBlock.of(""), true)
+                        .forEach(call -> call.constant().ifPresent(constants::add));
+            }
+        }
+        return constants;
+    }
+}

@@ -1,0 +1,161 @@
+package dev.llmoutput.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import dev.llmoutput.processor.model.ComponentModel;
+import dev.llmoutput.processor.model.ContractModel;
+import dev.llmoutput.processor.model.RecordModel;
+import dev.llmoutput.processor.model.Slot;
+import dev.llmoutput.processor.model.TypeShape;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** The face that writes canonical JSON. */
+final class WriterEmitter implements Emitter {
+    private final ContractModel model;
+    private final ContractNames names;
+
+    WriterEmitter(ContractModel model, ContractNames names) {
+        this.model = model;
+        this.names = names;
+    }
+
+    // public static String toJson(Invoice value) {
+    //     return InvoiceShape.SHAPE.toJson(value);
+    // }
+    @Override
+    public Members companion() {
+        return Members.of(MethodSpec.methodBuilder("toJson")
+                .addJavadoc(
+                        "The canonical JSON text of a value.\n\n"
+                                + "@throws IllegalArgumentException with the path, if something is null that must not be, or not finite")
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .returns(String.class)
+                .addParameter(JavaTypes.of(model.type()), "value")
+                .addStatement("return $T.SHAPE.toJson(value)", names.shape(model.type()))
+                .build());
+    }
+
+    // @Override
+    // public void write(Invoice value, JsonAppender out) {
+    //     out.beginObject();
+    //     out.name("number").string(value.number());
+    //     out.endObject();
+    // }
+    @Override
+    public Members shape(RecordModel record) {
+        MethodSpec write = MethodSpec.methodBuilder("write")
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PUBLIC)
+                .addParameter(JavaTypes.of(record.type()), "value")
+                .addParameter(RuntimeNames.JSON_APPENDER, "out")
+                .build();
+        List<CodeBlock> members = record.components().stream().map(this::member).toList();
+        return Members.of(Split.methods(
+                write, CodeBlock.of("out.beginObject();\n"), members, CodeBlock.of("out.endObject();\n")));
+    }
+
+    // if (value.note().isPresent()) {
+    //     out.name("note").string(value.note().get());
+    // }
+    private CodeBlock member(ComponentModel component) {
+        Slot slot = component.slot();
+        CodeBlock got = CodeBlock.of("value.$L()", component.javaName());
+        CodeBlock out = CodeBlock.of("out.name($L)", JavaLiteral.of(component.jsonName()));
+        CodeBlock written = slot.shape().match(new Value(present(slot, got), out, 1));
+        if (slot.required()) {
+            return written;
+        }
+        return CodeBlock.builder()
+                .beginControlFlow("if ($L)", isPresent(slot, got))
+                .add(written)
+                .endControlFlow()
+                .build();
+    }
+
+    private static CodeBlock isPresent(Slot slot, CodeBlock got) {
+        return slot.absence() == Slot.Absence.OPTIONAL
+                ? CodeBlock.of("$L.isPresent()", got)
+                : CodeBlock.of("$L != null", got);
+    }
+
+    private static CodeBlock present(Slot slot, CodeBlock got) {
+        return slot.absence() == Slot.Absence.OPTIONAL ? CodeBlock.of("$L.get()", got) : got;
+    }
+
+    /** The statements that write what {@code got} answers to what {@code out} answers. */
+    private final class Value implements TypeShape.Cases<CodeBlock> {
+        private final CodeBlock got;
+        private final CodeBlock out;
+        private final int depth;
+
+        Value(CodeBlock got, CodeBlock out, int depth) {
+            this.got = got;
+            this.out = out;
+            this.depth = depth;
+        }
+
+        @Override
+        public CodeBlock text(TypeShape.Text shape) {
+            return CodeBlock.of("$L.string($L);\n", out, got);
+        }
+
+        @Override
+        public CodeBlock bool(TypeShape.Bool shape) {
+            return CodeBlock.of("$L.bool($L);\n", out, got);
+        }
+
+        @Override
+        public CodeBlock numeric(TypeShape.Numeric shape) {
+            return CodeBlock.of("$L.number($L);\n", out, got);
+        }
+
+        // out.name("currency").string(CURRENCY.nameOf(value.currency()));
+        @Override
+        public CodeBlock enumeration(TypeShape.Enumeration shape) {
+            return CodeBlock.of("$L.string($L.nameOf($L));\n", out, names.table(shape.type()), got);
+        }
+
+        // out.name("lines").beginArray();
+        // for (Line item : value.lines()) {
+        //     LineShape.SHAPE.write(item, out);
+        // }
+        // out.endArray();
+        @Override
+        public CodeBlock array(TypeShape.Array shape) {
+            String item = depth == 1 ? "item" : "item" + depth;
+            return CodeBlock.builder()
+                    .addStatement("$L.beginArray()", out)
+                    .beginControlFlow("for ($T $L : $L)", JavaTypes.element(shape.element()), item, got)
+                    .add(item(shape.element(), CodeBlock.of("$L", item)))
+                    .endControlFlow()
+                    .addStatement("out.endArray()")
+                    .build();
+        }
+
+        // if (item != null) {
+        //     out.string(item);
+        // } else {
+        //     out.nullValue();
+        // }
+        private CodeBlock item(Slot slot, CodeBlock item) {
+            CodeBlock written = slot.shape().match(new Value(present(slot, item), CodeBlock.of("out"), depth + 1));
+            if (slot.required()) {
+                return written;
+            }
+            return CodeBlock.builder()
+                    .beginControlFlow("if ($L)", isPresent(slot, item))
+                    .add(written)
+                    .nextControlFlow("else")
+                    .addStatement("out.nullValue()")
+                    .endControlFlow()
+                    .build();
+        }
+
+        // LineShape.SHAPE.write(item, out);
+        @Override
+        public CodeBlock nested(TypeShape.Nested shape) {
+            return CodeBlock.of("$T.SHAPE.write($L, $L);\n", names.shape(shape.type()), got, out);
+        }
+    }
+}

@@ -1,0 +1,195 @@
+package dev.llmoutput.processor.text;
+
+import dev.llmoutput.processor.model.ComponentModel;
+import dev.llmoutput.processor.model.Constraint;
+import dev.llmoutput.processor.model.ContractModel;
+import dev.llmoutput.processor.model.EnumModel;
+import dev.llmoutput.processor.model.RecordModel;
+import dev.llmoutput.processor.model.Slot;
+import dev.llmoutput.processor.model.TypeShape;
+import dev.llmoutput.runtime.json.JsonAppender;
+import java.math.BigDecimal;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * What the types of a contract declare and their class files lose, as a JSON text for later compilations: JSON names,
+ * descriptions, constraints and nullness, also of what stands in arrays.
+ *
+ * <pre>{@code
+ * {"version":1,
+ *  "records":{"com.example.Invoice":{"description":"..","components":{
+ *      "number":{"json":"no","description":"..","notBlank":true,"maxSize":20},
+ *      "note":{"absence":"optional"},
+ *      "lines":{"minSize":1,"items":{"absence":"nullable"}}}}},
+ *  "enums":{"com.example.Currency":{"constants":{"EUR":{"json":"eur"}}}}}
+ * }</pre>
+ *
+ * <p>Types go by their binary names and members by their Java names, in declaration order. A member without a name here is as
+ * its class file says: required, unconstrained, not described and named as in Java. Further keywords are {@code minimum},
+ * {@code exclusiveMinimum}, {@code maximum}, {@code exclusiveMaximum} and {@code patterns}, each of these with {@code regex},
+ * and with {@code flags} and {@code schema} where it has them. A reader skips what it does not know.
+ */
+public final class DeclarationText {
+    private static final int VERSION = 1;
+
+    private final JsonAppender out = new JsonAppender();
+
+    private DeclarationText() {}
+
+    /** The declarations of all types of {@code model}. */
+    public static String of(ContractModel model) {
+        DeclarationText text = new DeclarationText();
+        text.document(model);
+        return text.out.toString();
+    }
+
+    private void document(ContractModel model) {
+        out.beginObject();
+        number("version", BigDecimal.valueOf(VERSION));
+        object("records");
+        model.records().forEach(this::record);
+        out.endObject();
+        object("enums");
+        model.enums().forEach(this::enumeration);
+        out.endObject();
+        out.endObject();
+    }
+
+    private void record(RecordModel record) {
+        object(record.type().binaryName());
+        string("description", record.description());
+        object("components");
+        record.components().stream().filter(DeclarationText::saysMore).forEach(this::component);
+        out.endObject();
+        out.endObject();
+    }
+
+    private static boolean saysMore(ComponentModel component) {
+        return !component.jsonName().equals(component.javaName())
+                || component.description().isPresent()
+                || saysMore(component.slot());
+    }
+
+    private static boolean saysMore(Slot slot) {
+        return !slot.required()
+                || !slot.constraints().isEmpty()
+                || (slot.shape() instanceof TypeShape.Array array && saysMore(array.element()));
+    }
+
+    private void component(ComponentModel component) {
+        object(component.javaName());
+        json(component.javaName(), component.jsonName());
+        string("description", component.description());
+        slot(component.slot());
+        out.endObject();
+    }
+
+    private void enumeration(EnumModel enumeration) {
+        object(enumeration.type().binaryName());
+        string("description", enumeration.description());
+        object("constants");
+        enumeration.constants().forEach(this::constant);
+        out.endObject();
+        out.endObject();
+    }
+
+    private void constant(EnumModel.Constant constant) {
+        if (constant.wireName().equals(constant.javaName())
+                && constant.description().isEmpty()) {
+            return;
+        }
+        object(constant.javaName());
+        json(constant.javaName(), constant.wireName());
+        string("description", constant.description());
+        out.endObject();
+    }
+
+    private void slot(Slot slot) {
+        if (!slot.required()) {
+            string("absence", Optional.of(slot.absence().name().toLowerCase(Locale.ROOT)));
+        }
+        slot.constraints().stream()
+                .filter(constraint -> !(constraint instanceof Constraint.Pattern))
+                .forEach(constraint -> constraint.match(new Keywords()));
+        patterns(Facets.of(slot));
+        if (slot.shape() instanceof TypeShape.Array array && saysMore(array.element())) {
+            object("items");
+            slot(array.element());
+            out.endObject();
+        }
+    }
+
+    private void patterns(Facets facets) {
+        if (facets.patterns().isEmpty()) {
+            return;
+        }
+        out.name("patterns");
+        out.beginArray();
+        facets.patterns().forEach(pattern -> pattern.match(new Keywords()));
+        out.endArray();
+    }
+
+    private void object(String name) {
+        out.name(name);
+        out.beginObject();
+    }
+
+    private void json(String javaName, String jsonName) {
+        string("json", Optional.of(jsonName).filter(name -> !name.equals(javaName)));
+    }
+
+    private void string(String name, Optional<String> value) {
+        value.ifPresent(text -> {
+            out.name(name);
+            out.string(text);
+        });
+    }
+
+    private void number(String name, BigDecimal value) {
+        out.name(name);
+        out.number(value);
+    }
+
+    private final class Keywords implements Constraint.Cases<JsonAppender> {
+        @Override
+        public JsonAppender notBlank(Constraint.NotBlank constraint) {
+            out.name("notBlank");
+            out.bool(true);
+            return out;
+        }
+
+        @Override
+        public JsonAppender size(Constraint.Size constraint) {
+            if (constraint.min() > 0) {
+                number("minSize", BigDecimal.valueOf(constraint.min()));
+            }
+            constraint.max().ifPresent(max -> number("maxSize", BigDecimal.valueOf(max)));
+            return out;
+        }
+
+        @Override
+        public JsonAppender lowerBound(Constraint.LowerBound constraint) {
+            number(constraint.exclusive() ? "exclusiveMinimum" : "minimum", constraint.bound());
+            return out;
+        }
+
+        @Override
+        public JsonAppender upperBound(Constraint.UpperBound constraint) {
+            number(constraint.exclusive() ? "exclusiveMaximum" : "maximum", constraint.bound());
+            return out;
+        }
+
+        @Override
+        public JsonAppender pattern(Constraint.Pattern constraint) {
+            out.beginObject();
+            string("regex", Optional.of(constraint.regex()));
+            if (constraint.flags() != 0) {
+                number("flags", BigDecimal.valueOf(constraint.flags()));
+            }
+            string("schema", constraint.schemaRegex());
+            out.endObject();
+            return out;
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package dev.llmoutput.processor.text;
+
+import dev.llmoutput.processor.model.Constraint;
+import dev.llmoutput.processor.model.NumberType;
+import dev.llmoutput.processor.model.Slot;
+import dev.llmoutput.processor.model.TypeShape;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What a slot asks for beyond its type, in the words of a hint: {@code 1..5 items, each not blank}. */
+final class HintComment {
+    private HintComment() {}
+
+    /** The constraints, then the description: {@code 0..100; 0 is a guess, 100 is certain}. */
+    static String of(Slot slot, Optional<String> description) {
+        List<String> parts = new ArrayList<>();
+        parts.add(constraints(slot));
+        parts.add(of(description));
+        parts.removeIf(String::isEmpty);
+        return String.join("; ", parts);
+    }
+
+    /** A description on one line, empty for none. */
+    static String of(Optional<String> description) {
+        return description.map(OneLine::of).orElse("");
+    }
+
+    private static String constraints(Slot slot) {
+        List<String> phrases = new ArrayList<>();
+        slot.shape().match(new Phrases(Facets.of(slot), phrases));
+        return String.join(", ", phrases);
+    }
+
+    private record Phrases(Facets facets, List<String> phrases) implements TypeShape.Cases<List<String>> {
+        @Override
+        public List<String> text(TypeShape.Text shape) {
+            if (facets.notBlank()) {
+                phrases.add("not blank");
+            }
+            int min = facets.notBlank() && facets.minSize() == 1 ? 0 : facets.minSize();
+            count(min, "character");
+            for (Constraint.Pattern pattern : facets.patterns()) {
+                phrases.add("matches " + OneLine.escaped(pattern.regex()));
+            }
+            return phrases;
+        }
+
+        @Override
+        public List<String> bool(TypeShape.Bool shape) {
+            return phrases;
+        }
+
+        @Override
+        public List<String> numeric(TypeShape.Numeric shape) {
+            boolean small = shape.type() == NumberType.BYTE || shape.type() == NumberType.SHORT;
+            range(small ? facets.within(shape.type()) : facets);
+            return phrases;
+        }
+
+        @Override
+        public List<String> enumeration(TypeShape.Enumeration shape) {
+            return phrases;
+        }
+
+        @Override
+        public List<String> array(TypeShape.Array shape) {
+            count(facets.minSize(), "item");
+            String each = constraints(shape.element());
+            if (!each.isEmpty()) {
+                phrases.add("each " + each);
+            }
+            return phrases;
+        }
+
+        @Override
+        public List<String> nested(TypeShape.Nested shape) {
+            return phrases;
+        }
+
+        private void count(int min, String unit) {
+            int max = facets.maxSize().orElse(Integer.MAX_VALUE);
+            if (max != Integer.MAX_VALUE) {
+                String lowest = min == max ? "" : min == 0 ? "at most " : min + "..";
+                phrases.add(lowest + max + " " + unit + (max == 1 ? "" : "s"));
+            } else if (min > 0) {
+                phrases.add("at least " + min + " " + unit + (min == 1 ? "" : "s"));
+            }
+        }
+
+        private void range(Facets range) {
+            Optional<String> lower =
+                    range.lower().map(bound -> (bound.exclusive() ? "> " : ">= ") + number(bound.value()));
+            Optional<String> upper =
+                    range.upper().map(bound -> (bound.exclusive() ? "< " : "<= ") + number(bound.value()));
+            boolean closed = range.lower().filter(bound -> !bound.exclusive()).isPresent()
+                    && range.upper().filter(bound -> !bound.exclusive()).isPresent();
+            if (closed) {
+                phrases.add(number(range.lower().orElseThrow().value()) + ".."
+                        + number(range.upper().orElseThrow().value()));
+            } else {
+                lower.ifPresent(phrases::add);
+                upper.ifPresent(phrases::add);
+            }
+        }
+
+        private static String number(BigDecimal value) {
+            return value.precision() - value.scale() > 30 ? value.toString() : value.toPlainString();
+        }
+    }
+}
