@@ -1,0 +1,79 @@
+package dev.llmoutput.processor.golden;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Generated hints beside the schemas of the same contracts. */
+class HintTest {
+    private static final JsonMapper MAPPER = new JsonMapper();
+    private static final Pattern TOKEN = Pattern.compile("\\w{1,8}|[^\\w\\s]{1,3}|\\n *");
+
+    static List<Golden> goldens() {
+        return Golden.all();
+    }
+
+    /** C092: whatever the schema names, the hint names: every property and every value of an enum. */
+    @ParameterizedTest
+    @MethodSource("goldens")
+    void namesEveryPropertyOfTheSchema(Golden golden) throws Exception {
+        Compiled compiled = golden.compiled();
+        for (String name : compiled.companions()) {
+            Companion companion = compiled.companion(name);
+            JsonNode schema = MAPPER.readTree(companion.schema());
+            for (JsonNode properties : schema.findValues("properties")) {
+                properties
+                        .fieldNames()
+                        .forEachRemaining(key -> assertThat(companion.hint()).contains(quoted(key)));
+            }
+            for (JsonNode values : schema.findValues("enum")) {
+                values.forEach(value ->
+                        assertThat(companion.hint()).contains(value.isNull() ? "" : quoted(value.textValue())));
+            }
+        }
+    }
+
+    private static String quoted(String text) {
+        return MAPPER.getNodeFactory().textNode(text).toString().replace("\u2028", "\\u2028");
+    }
+
+    /** C089, C091: it asks for JSON only and tells names, types, what may be left out, values and constraints. */
+    @Test
+    void tellsTheShape() {
+        String hint = Golden.named("verdict")
+                .compiled()
+                .companion("com.example.VerdictOutput")
+                .hint();
+        assertThat(hint).isEqualTo("""
+                Answer with JSON only, one object like this:
+                { // A code review verdict.
+                  "decision": "APPROVE" | "REQUEST_CHANGES" | "COMMENT", // what should happen to the change; \
+                What to do with a change.; APPROVE: it can go in as it is; REQUEST_CHANGES: it needs work
+                  "score": integer, // 0..100; confidence, 0 is a guess and 100 is certain
+                  "reasons": string[], // at least 1 item; one sentence each
+                  "note"?: string
+                }""");
+    }
+
+    /** The shape costs at most half of what it costs as a schema, in pieces much like those of tokenizers. */
+    @ParameterizedTest
+    @ValueSource(strings = {"types", "optional", "seventy", "shared-types", "recursion", "nested-in"})
+    void costsAtMostHalfOfTheSchema(String golden) {
+        Compiled compiled = Golden.named(golden).compiled();
+        for (String name : compiled.companions()) {
+            Companion companion = compiled.companion(name);
+            assertThat(tokens(companion.hint()) * 2).as(name).isLessThanOrEqualTo(tokens(companion.schema()));
+        }
+    }
+
+    private static long tokens(String text) {
+        return TOKEN.matcher(text).results().count();
+    }
+}

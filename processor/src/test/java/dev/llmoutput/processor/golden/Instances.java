@@ -1,0 +1,132 @@
+package dev.llmoutput.processor.golden;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.regex.Pattern;
+import java.util.stream.StreamSupport;
+
+/** Makes instances that a schema of ours accepts, from the schema alone. */
+final class Instances {
+    private static final int DEEP = 5;
+    private static final String ALPHABET = "aAxX019 \"\\$é\ud83d\ude00";
+
+    private final JsonNodeFactory nodes = JsonNodeFactory.instance;
+    private final JsonNode root;
+    private final Random random;
+
+    Instances(JsonNode root, long seed) {
+        this.root = root;
+        this.random = new Random(seed);
+    }
+
+    JsonNode next() {
+        return instance(root, 0);
+    }
+
+    private JsonNode instance(JsonNode schema, int depth) {
+        if (schema.has("$ref")) {
+            String pointer = schema.get("$ref").textValue().substring(1);
+            return instance(root.at(pointer), depth);
+        }
+        if (schema.has("anyOf")) {
+            return depth > DEEP || random.nextInt(3) == 0 ? nodes.nullNode() : instance(schema.at("/anyOf/0"), depth);
+        }
+        JsonNode type = schema.get("type");
+        if (type.isArray() && (depth > DEEP || random.nextInt(3) == 0)) {
+            return nodes.nullNode();
+        }
+        return switch ((type.isArray() ? type.get(0) : type).textValue()) {
+            case "object" -> object(schema, depth);
+            case "array" -> array(schema, depth);
+            case "string" -> schema.has("enum") ? anyOf(schema.get("enum")) : nodes.textNode(text(schema));
+            case "boolean" -> nodes.booleanNode(random.nextBoolean());
+            case "integer" -> nodes.numberNode(number(schema, BigDecimal.ONE));
+            case "number" -> nodes.numberNode(number(schema, new BigDecimal("0.25")));
+            default -> throw new IllegalArgumentException("no such type: " + type);
+        };
+    }
+
+    private JsonNode anyOf(JsonNode values) {
+        return values.get(random.nextInt(values.size()));
+    }
+
+    private ObjectNode object(JsonNode schema, int depth) {
+        List<String> required = new ArrayList<>();
+        schema.path("required").forEach(name -> required.add(name.textValue()));
+        List<String> names = new ArrayList<>();
+        schema.get("properties").fieldNames().forEachRemaining(names::add);
+        names.removeIf(name -> !required.contains(name) && (depth > DEEP || random.nextInt(3) == 0));
+        ObjectNode object = nodes.objectNode();
+        names.forEach(name -> object.set(name, instance(schema.get("properties").get(name), depth + 1)));
+        return object;
+    }
+
+    private ArrayNode array(JsonNode schema, int depth) {
+        int min = schema.path("minItems").asInt(0);
+        int max = Math.min(schema.path("maxItems").asInt(Integer.MAX_VALUE), min + (depth > DEEP ? 0 : 2));
+        ArrayNode array = nodes.arrayNode();
+        for (int size = min + random.nextInt(max - min + 1); size > 0; size--) {
+            array.add(instance(schema.get("items"), depth + 1));
+        }
+        return array;
+    }
+
+    /** Random texts until one fits; the patterns in the goldens are simple enough. */
+    private String text(JsonNode schema) {
+        List<Pattern> patterns = StreamSupport.stream(schema.path("allOf").spliterator(), false)
+                .map(part -> Pattern.compile(part.get("pattern").textValue()))
+                .toList();
+        Pattern pattern = Pattern.compile(schema.path("pattern").asText(""));
+        int min = schema.path("minLength").asInt(0);
+        int max = Math.min(schema.path("maxLength").asInt(Integer.MAX_VALUE), min + 6);
+        while (true) {
+            String text = randomText(min + random.nextInt(max - min + 1));
+            if (pattern.matcher(text).find()
+                    && patterns.stream().allMatch(part -> part.matcher(text).find())) {
+                return text;
+            }
+        }
+    }
+
+    private String randomText(int length) {
+        int[] alphabet = ALPHABET.codePoints().toArray();
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < length; i++) {
+            text.appendCodePoint(alphabet[random.nextInt(alphabet.length)]);
+        }
+        return text.toString();
+    }
+
+    /** A bound, or some steps inside of it. */
+    private BigDecimal number(JsonNode schema, BigDecimal step) {
+        BigDecimal low = bound(schema, "minimum", "exclusiveMinimum", step);
+        BigDecimal high = bound(schema, "maximum", "exclusiveMaximum", step.negate());
+        boolean fromLow = high == null || (low != null && random.nextBoolean());
+        BigDecimal from = fromLow ? low : high;
+        BigDecimal steps = step.multiply(BigDecimal.valueOf(random.nextInt(4)));
+        BigDecimal value = (from == null ? BigDecimal.ZERO : from).add(fromLow ? steps : steps.negate());
+        boolean inside = (low == null || value.compareTo(low) >= 0) && (high == null || value.compareTo(high) <= 0);
+        return inside ? value : from;
+    }
+
+    private static BigDecimal bound(JsonNode schema, String inclusive, String exclusive, BigDecimal inwards) {
+        if (schema.has(inclusive)) {
+            return schema.get(inclusive).decimalValue();
+        }
+        if (!schema.has(exclusive)) {
+            return null;
+        }
+        BigDecimal bound = schema.get(exclusive).decimalValue();
+        BigDecimal inside = bound.add(inwards);
+        return inwards.abs().compareTo(BigDecimal.ONE) == 0
+                        && bound.stripTrailingZeros().scale() > 0
+                ? inside.setScale(0, java.math.RoundingMode.HALF_UP)
+                : inside;
+    }
+}

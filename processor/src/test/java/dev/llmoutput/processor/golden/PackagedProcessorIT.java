@@ -1,0 +1,46 @@
+package dev.llmoutput.processor.golden;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The jar that users put on their processor path: it is found there, needs nothing else and generates the same. */
+class PackagedProcessorIT {
+    private static final Path JAR = Path.of(System.getProperty("processor.jar"));
+
+    static List<Golden> goldens() {
+        return Golden.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("goldens")
+    void generatesWhatIsWrittenDown(Golden golden) {
+        Path target = Path.of("target", "golden", "packaged", golden.toString());
+        Compiled compiled =
+                Compiled.of(golden.sources(), target, Optional.empty(), List.of("-processorpath", JAR.toString()));
+        assertThat(compiled.companions()).isNotEmpty();
+        for (String name : compiled.companions()) {
+            assertThat(compiled.source(name)).isEqualTo(Compiled.read(golden.expected(name + ".java")));
+            assertThat(Replies.readBy(compiled.companion(name), Compiled.read(golden.expected(name + ".replies"))))
+                    .isEqualTo(Compiled.read(golden.expected(name + ".replies")));
+        }
+    }
+
+    /** What it carries of others is renamed, so that it cannot meet another version of the same on a processor path. */
+    @Test
+    void holdsOnlyOurOwnNames() throws Exception {
+        try (JarFile jar = new JarFile(JAR.toFile())) {
+            assertThat(jar.stream().map(JarEntry::getName).filter(name -> name.endsWith(".class")))
+                    .isNotEmpty()
+                    .allMatch(name -> name.startsWith("dev/llmoutput/"))
+                    .noneMatch(name -> name.startsWith("dev/llmoutput/runtime/"));
+        }
+    }
+}

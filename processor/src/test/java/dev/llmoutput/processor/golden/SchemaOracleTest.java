@@ -1,0 +1,107 @@
+package dev.llmoutput.processor.golden;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaLocation;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import dev.llmoutput.runtime.contract.Parsed;
+import dev.llmoutput.runtime.issue.IssueCode;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Generated schemas, judged by an independent validator. */
+class SchemaOracleTest {
+    private static final SchemaRegistry REGISTRY =
+            SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+            .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
+            .build();
+    private static final int INSTANCES = 250;
+
+    static List<Golden> goldens() {
+        return Golden.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("goldens")
+    void schemasKeepTheMetaSchema(Golden golden) {
+        Schema metaSchema = REGISTRY.getSchema(SchemaLocation.of("https://json-schema.org/draft/2020-12/schema"));
+        Compiled compiled = golden.compiled();
+        for (String name : compiled.companions()) {
+            assertThat(metaSchema.validate(tree(compiled.companion(name).schema())))
+                    .as(name)
+                    .isEmpty();
+        }
+    }
+
+    /** The schema that tools find is the one in the code. */
+    @ParameterizedTest
+    @MethodSource("goldens")
+    void schemasAreWrittenAsResources(Golden golden) {
+        Compiled compiled = golden.compiled();
+        List<String> inCode = compiled.companions().stream()
+                .map(name -> compiled.companion(name).schema() + "\n")
+                .toList();
+        List<String> resources = compiled.written().entrySet().stream()
+                .filter(file -> file.getKey().endsWith(".schema.json"))
+                .map(java.util.Map.Entry::getValue)
+                .toList();
+        assertThat(resources).containsExactlyInAnyOrderElementsOf(inCode);
+    }
+
+    /**
+     * C272, C279: a strict reading that refuses unknown keys accepts an instance exactly when its schema does: valid
+     * instances, and the same with one change. Rules and constructors of records are beyond a schema.
+     */
+    @ParameterizedTest
+    @MethodSource("goldens")
+    void strictReadingAgreesWithTheSchema(Golden golden) {
+        Compiled compiled = golden.rejecting();
+        for (String name : compiled.companions()) {
+            Companion companion = compiled.companion(name);
+            JsonNode root = tree(companion.schema());
+            Schema schema = REGISTRY.getSchema(root);
+            Instances instances = new Instances(root, 20261130);
+            Faults faults = new Faults(20261130);
+            int refused = 0;
+            for (int i = 0; i < INSTANCES; i++) {
+                JsonNode instance = instances.next();
+                assertThat(schema.validate(instance)).as("%s", instance).isEmpty();
+                agree(companion, schema, instance);
+                refused += agree(companion, schema, faults.in(instance)) ? 0 : 1;
+            }
+            assertThat(refused).as("changes that break the schema").isGreaterThan(INSTANCES / 3);
+        }
+    }
+
+    private static boolean agree(Companion companion, Schema schema, JsonNode instance) {
+        boolean valid = schema.validate(instance).isEmpty();
+        assertThat(isAccepted(companion.parseStrictly(instance.toString())))
+                .as("%s: %s", instance, schema.validate(instance))
+                .isEqualTo(valid);
+        return valid;
+    }
+
+    private static boolean isAccepted(Parsed<?> parsed) {
+        return parsed.<Boolean>match(
+                ok -> true,
+                failed -> failed.failure().issues().stream().allMatch(issue -> issue.code() == IssueCode.CUSTOM));
+    }
+
+    private static JsonNode tree(String json) {
+        try {
+            return MAPPER.readTree(json);
+        } catch (JsonProcessingException e) {
+            throw new IllegalArgumentException(e);
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package dev.llmoutput.processor.text;
+
+import static dev.llmoutput.processor.text.Contracts.TEXT;
+import static dev.llmoutput.processor.text.Contracts.atLeast;
+import static dev.llmoutput.processor.text.Contracts.atMost;
+import static dev.llmoutput.processor.text.Contracts.lessThan;
+import static dev.llmoutput.processor.text.Contracts.moreThan;
+import static dev.llmoutput.processor.text.Contracts.notBlank;
+import static dev.llmoutput.processor.text.Contracts.nullable;
+import static dev.llmoutput.processor.text.Contracts.number;
+import static dev.llmoutput.processor.text.Contracts.pattern;
+import static dev.llmoutput.processor.text.Contracts.size;
+import static dev.llmoutput.processor.text.Contracts.slot;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import dev.llmoutput.processor.model.NumberType;
+import dev.llmoutput.processor.model.Slot;
+import dev.llmoutput.processor.model.TypeShape;
+import java.util.stream.Stream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class HintTextTest {
+    static Stream<Arguments> slots() {
+        TypeShape words = new TypeShape.Array(nullable(TEXT, size(0, 5)));
+        return Stream.of(
+                arguments(slot(TEXT), "string"),
+                arguments(slot(TEXT, notBlank(), size(1, 20)), "string // not blank, at most 20 characters"),
+                arguments(slot(TEXT, size(1, -1)), "string // at least 1 character"),
+                arguments(slot(TEXT, size(3, 3)), "string // 3 characters"),
+                arguments(slot(TEXT, size(0, 1)), "string // at most 1 character"),
+                arguments(slot(TEXT, pattern("a\nb", null)), "string // matches a\\u000ab"),
+                arguments(slot(new TypeShape.Bool(false)), "boolean"),
+                arguments(slot(number(NumberType.INT)), "integer"),
+                arguments(slot(number(NumberType.BYTE)), "integer // -128..127"),
+                arguments(slot(number(NumberType.SHORT), atLeast("0")), "integer // 0..32767"),
+                arguments(slot(number(NumberType.LONG), moreThan("0")), "integer // > 0"),
+                arguments(slot(number(NumberType.DOUBLE), atLeast("0"), lessThan("0.50")), "number // >= 0, < 0.50"),
+                arguments(slot(number(NumberType.BIG_DECIMAL), atMost("1E+40")), "number // <= 1E+40"),
+                arguments(slot(words, size(2, -1)), "(string | null)[] // at least 2 items, each at most 5 characters"),
+                arguments(
+                        slot(new TypeShape.Array(slot(words, size(1, 1)))),
+                        "(string | null)[][] // each 1 item, each at most 5 characters"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("slots")
+    void tellsTypeAndConstraints(Slot slot, String line) {
+        assertThat(HintText.of(Contracts.of(slot)))
+                .isEqualTo("Answer with JSON only, one object like this:\n{\n  \"it\": " + line + "\n}");
+    }
+
+    /** No text of an author leaves its comment, and the lines round it stay as they are. */
+    @Property(tries = 300, seed = "20261130")
+    void keepsADescriptionInItsComment(@ForAll String description) {
+        String hint = HintText.of(new Contracts()
+                .add("one", slot(TEXT), description)
+                .add("two", slot(TEXT), null)
+                .build());
+        String[] lines = hint.split("\\R", -1);
+        assertThat(lines).hasSize(5);
+        assertThat(lines[2]).matches("  \"one\": string,( // .*\\S)?");
+        assertThat(lines[3]).isEqualTo("  \"two\": string");
+    }
+}

@@ -1,0 +1,297 @@
+package com.example;
+
+import dev.llmoutput.Reading;
+import dev.llmoutput.UnknownKeys;
+import dev.llmoutput.runtime.accept.AcceptOutput;
+import dev.llmoutput.runtime.accept.Outcome;
+import dev.llmoutput.runtime.accept.Reask;
+import dev.llmoutput.runtime.contract.Failure;
+import dev.llmoutput.runtime.contract.OutputType;
+import dev.llmoutput.runtime.contract.Parsed;
+import dev.llmoutput.runtime.issue.Issue;
+import dev.llmoutput.runtime.json.JsonAppender;
+import dev.llmoutput.runtime.typed.Abi1;
+import dev.llmoutput.runtime.typed.Checks;
+import dev.llmoutput.runtime.typed.ContractData;
+import dev.llmoutput.runtime.typed.ContractText;
+import dev.llmoutput.runtime.typed.Generated;
+import dev.llmoutput.runtime.typed.ReadOptions;
+import dev.llmoutput.runtime.typed.RecordFields;
+import dev.llmoutput.runtime.typed.RecordShape;
+import dev.llmoutput.runtime.typed.TypedReader;
+import java.lang.Override;
+import java.lang.RuntimeException;
+import java.lang.String;
+import java.lang.SuppressWarnings;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * Asks a model for {@link Period}, reads its reply, checks it and writes it.
+ *
+ * <p>Rules over several components, on several levels.
+ */
+@Generated(
+        by = "dev.llmoutput.processor.LlmOutputProcessor",
+        abi = Abi1.class
+)
+@ContractData("""
+        {"version":1,"records":{"com.example.Period":{"description":"Rules over several components, on several levels.",\
+        "components":{"last":{"absence":"optional"}}},"com.example.Period$Part":{"components":{}}},"enums":{}}""")
+@SuppressWarnings({"deprecation", "removal"})
+public final class PeriodOutput implements OutputType<Period> {
+    /**
+     * The contract as its annotation declares it.
+     */
+    public static final PeriodOutput TYPE = new PeriodOutput(ReadOptions.of(Reading.TOLERANT));
+
+    /**
+     * The JSON Schema (2020-12) of what a strict reading takes.
+     */
+    public static final String JSON_SCHEMA = ContractText.of("""
+    {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"period","type":"object","description":"Rules over several components, on several levels.",\
+    "properties":{"from":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"to":{"type":"integer",\
+    "minimum":-2147483648,"maximum":2147483647},"parts":{"type":"array","items":{"$ref":"#/$defs/Part"}},\
+    "last":{"anyOf":[{"$ref":"#/$defs/Part"},{"type":"null"}]}},"required":["from","to","parts"],"additionalProperties":false,\
+    "$defs":{"Part":{"type":"object","properties":{"share":{"type":"integer","minimum":-2147483648,"maximum":2147483647}},\
+    "required":["share"],"additionalProperties":false}}}""");
+
+    /**
+     * What to tell a model, so that it answers with this shape.
+     */
+    public static final String REQUEST_HINT = ContractText.of("""
+    Answer with JSON only, one object like this:
+    { // Rules over several components, on several levels.
+      "from": integer,
+      "to": integer,
+      "parts": Part[],
+      "last"?: Part
+    }
+    Part = {
+      "share": integer
+    }""");
+
+    private final ReadOptions options;
+
+    private PeriodOutput(ReadOptions options) {
+        this.options = Objects.requireNonNull(options, "options");
+    }
+
+    /**
+     * The contract, read in another way.
+     */
+    public static PeriodOutput type(ReadOptions options) {
+        return new PeriodOutput(options);
+    }
+
+    @Override
+    public String name() {
+        return "period";
+    }
+
+    @Override
+    public boolean retryable(Failure failure) {
+        Objects.requireNonNull(failure, "failure");
+        return true;
+    }
+
+    @Override
+    public int maxRetries() {
+        return 2;
+    }
+
+    @Override
+    public Optional<String> requestHint() {
+        return Optional.of(REQUEST_HINT);
+    }
+
+    @Override
+    public Parsed<Period> parse(String raw) {
+        return PeriodShape.SHAPE.parse(raw, options);
+    }
+
+    /**
+     * Reads a reply; nobody is asked again.
+     */
+    public static Outcome<Period> accept(String raw) {
+        return AcceptOutput.accept(TYPE, raw);
+    }
+
+    /**
+     * Reads a reply and asks again while it fails and retries remain.
+     */
+    public static Outcome<Period> accept(String raw, Reask reask) {
+        return AcceptOutput.accept(TYPE, raw, reask);
+    }
+
+    /**
+     * What is wrong with a value that was not read from a reply; empty if it keeps the contract.
+     */
+    public static List<Issue> validate(Period value) {
+        return PeriodShape.SHAPE.validate(value);
+    }
+
+    /**
+     * The canonical JSON text of a value.
+     *
+     * @throws IllegalArgumentException with the path, if something is null that must not be, or not finite
+     */
+    public static String toJson(Period value) {
+        return PeriodShape.SHAPE.toJson(value);
+    }
+
+    /**
+     * {@code Period} as a JSON object.
+     */
+    private static final class PeriodShape extends RecordShape<Period> {
+        static final PeriodShape SHAPE = new PeriodShape();
+
+        private PeriodShape() {
+            super(RecordFields.of(UnknownKeys.STRIP, 4)
+                    .required("from", "an integer")
+                    .required("to", "an integer")
+                    .required("parts", "an array")
+                    .optional("last"));
+        }
+
+        @Override
+        public Period read(TypedReader in) {
+            int from = 0;
+            int to = 0;
+            List<Period.Part> parts2 = null;
+            Period.Part last = null;
+            for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
+                switch (field) {
+                    case 0 -> from = in.readInt();
+                    case 1 -> to = in.readInt();
+                    case 2 -> parts2 = readParts(in);
+                    default -> last = in.readNull() ? null : PartShape.SHAPE.read(in);
+                }
+            }
+            if (!in.endRecord(this)) {
+                return null;
+            }
+            try {
+                Period value = new Period(from, to, parts2, Optional.ofNullable(last));
+                checkRules(value, in);
+                return value;
+            } catch (RuntimeException e) {
+                return in.constructorFailed(e);
+            }
+        }
+
+        private static List<Period.Part> readParts(TypedReader in) {
+            if (!in.beginArray()) {
+                return null;
+            }
+            List<Period.Part> items = new ArrayList<>();
+            while (in.nextElement()) {
+                items.add(PartShape.SHAPE.read(in));
+            }
+            in.endArray();
+            return Collections.unmodifiableList(items);
+        }
+
+        @Override
+        public void check(Period value, Checks checks) {
+            checks.beginRecord(this);
+            if (checks.present(2, value.parts())) {
+                checks.beginArray();
+                for (Period.Part item : value.parts()) {
+                    checks.nextElement();
+                    if (checks.present(item, "an object")) {
+                        PartShape.SHAPE.check(item, checks);
+                    }
+                }
+                checks.endArray();
+            }
+            if (checks.present(3, value.last()) && value.last().isPresent()) {
+                PartShape.SHAPE.check(value.last().get(), checks);
+            }
+            if (checks.endRecord()) {
+                checkRules(value, checks);
+            }
+        }
+
+        private static void checkRules(Period value, Checks checks) {
+            try {
+                checks.rule(value.ordered(), "must not be before from", "to");
+                checks.rule(value.shortEnough(), "too long", "");
+            } catch (RuntimeException e) {
+                checks.constructorFailed(e);
+            }
+        }
+
+        @Override
+        public void write(Period value, JsonAppender out) {
+            out.beginObject();
+            out.name("from").number(value.from());
+            out.name("to").number(value.to());
+            out.name("parts").beginArray();
+            for (Period.Part item : value.parts()) {
+                PartShape.SHAPE.write(item, out);
+            }
+            out.endArray();
+            if (value.last().isPresent()) {
+                PartShape.SHAPE.write(value.last().get(), out.name("last"));
+            }
+            out.endObject();
+        }
+    }
+
+    /**
+     * {@code Period.Part} as a JSON object.
+     */
+    private static final class PartShape extends RecordShape<Period.Part> {
+        static final PartShape SHAPE = new PartShape();
+
+        private PartShape() {
+            super(RecordFields.of(UnknownKeys.STRIP, 1)
+                    .required("share", "an integer"));
+        }
+
+        @Override
+        public Period.Part read(TypedReader in) {
+            int share = 0;
+            for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
+                share = in.readInt();
+            }
+            if (!in.endRecord(this)) {
+                return null;
+            }
+            try {
+                Period.Part value = new Period.Part(share);
+                checkRules(value, in);
+                return value;
+            } catch (RuntimeException e) {
+                return in.constructorFailed(e);
+            }
+        }
+
+        @Override
+        public void check(Period.Part value, Checks checks) {
+            checks.beginRecord(this);
+            if (checks.endRecord()) {
+                checkRules(value, checks);
+            }
+        }
+
+        private static void checkRules(Period.Part value, Checks checks) {
+            try {
+                checks.rule(value.even(), "must be even", "share");
+            } catch (RuntimeException e) {
+                checks.constructorFailed(e);
+            }
+        }
+
+        @Override
+        public void write(Period.Part value, JsonAppender out) {
+            out.beginObject();
+            out.name("share").number(value.share());
+            out.endObject();
+        }
+    }
+}

@@ -1,0 +1,1 @@
+record List(java.util.List<String> strings, Parsed parsed) {}

@@ -1,0 +1,1 @@
+record Parsed(int n) {}

@@ -1,0 +1,412 @@
+import dev.llmoutput.Reading;
+import dev.llmoutput.UnknownKeys;
+import dev.llmoutput.runtime.accept.AcceptOutput;
+import dev.llmoutput.runtime.accept.Outcome;
+import dev.llmoutput.runtime.accept.Reask;
+import dev.llmoutput.runtime.contract.Failure;
+import dev.llmoutput.runtime.contract.OutputType;
+import dev.llmoutput.runtime.issue.Issue;
+import dev.llmoutput.runtime.json.JsonAppender;
+import dev.llmoutput.runtime.typed.Abi1;
+import dev.llmoutput.runtime.typed.Checks;
+import dev.llmoutput.runtime.typed.ContractData;
+import dev.llmoutput.runtime.typed.ContractText;
+import dev.llmoutput.runtime.typed.Generated;
+import dev.llmoutput.runtime.typed.ReadOptions;
+import dev.llmoutput.runtime.typed.RecordFields;
+import dev.llmoutput.runtime.typed.RecordShape;
+import dev.llmoutput.runtime.typed.TypedReader;
+import java.lang.Override;
+import java.lang.RuntimeException;
+import java.lang.String;
+import java.lang.SuppressWarnings;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * Asks a model for {@link Top.In}, reads its reply, checks it and writes it.
+ */
+@Generated(
+        by = "dev.llmoutput.processor.LlmOutputProcessor",
+        abi = Abi1.class
+)
+@ContractData("""
+        {"version":1,"records":{"Top$In":{"components":{"text":{"absence":"optional"}}},"List":{"components":{}},\
+        "Top$Dep":{"components":{}},"Top$DepShape":{"components":{}},"Parsed":{"components":{}}},"enums":{}}""")
+@SuppressWarnings({"deprecation", "removal"})
+final class Top_InOutput implements OutputType<Top.In> {
+    /**
+     * The contract as its annotation declares it.
+     */
+    public static final Top_InOutput TYPE = new Top_InOutput(ReadOptions.of(Reading.TOLERANT));
+
+    /**
+     * The JSON Schema (2020-12) of what a strict reading takes.
+     */
+    public static final String JSON_SCHEMA = ContractText.of("""
+    {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"in","type":"object","properties":{"list":{"type":"object",\
+    "properties":{"strings":{"type":"array","items":{"type":"string"}},"parsed":{"type":"object","properties":{"n":{"type":"integer",\
+    "minimum":-2147483648,"maximum":2147483647}},"required":["n"],"additionalProperties":false}},"required":["strings",\
+    "parsed"],"additionalProperties":false},"dep":{"type":"object","properties":{"s":{"type":"string"}},\
+    "required":["s"],"additionalProperties":false},"shape":{"type":"object","properties":{"s":{"type":"string"}},\
+    "required":["s"],"additionalProperties":false},"text":{"type":["string","null"]}},"required":["list",\
+    "dep","shape"],"additionalProperties":false}""");
+
+    /**
+     * What to tell a model, so that it answers with this shape.
+     */
+    public static final String REQUEST_HINT = ContractText.of("""
+    Answer with JSON only, one object like this:
+    {
+      "list": {
+        "strings": string[],
+        "parsed": {
+          "n": integer
+        }
+      },
+      "dep": {
+        "s": string
+      },
+      "shape": {
+        "s": string
+      },
+      "text"?: string
+    }""");
+
+    private final ReadOptions options;
+
+    private Top_InOutput(ReadOptions options) {
+        this.options = Objects.requireNonNull(options, "options");
+    }
+
+    /**
+     * The contract, read in another way.
+     */
+    public static Top_InOutput type(ReadOptions options) {
+        return new Top_InOutput(options);
+    }
+
+    @Override
+    public String name() {
+        return "in";
+    }
+
+    @Override
+    public boolean retryable(Failure failure) {
+        Objects.requireNonNull(failure, "failure");
+        return true;
+    }
+
+    @Override
+    public int maxRetries() {
+        return 2;
+    }
+
+    @Override
+    public Optional<String> requestHint() {
+        return Optional.of(REQUEST_HINT);
+    }
+
+    @Override
+    public dev.llmoutput.runtime.contract.Parsed<Top.In> parse(String raw) {
+        return InShape.SHAPE.parse(raw, options);
+    }
+
+    /**
+     * Reads a reply; nobody is asked again.
+     */
+    public static Outcome<Top.In> accept(String raw) {
+        return AcceptOutput.accept(TYPE, raw);
+    }
+
+    /**
+     * Reads a reply and asks again while it fails and retries remain.
+     */
+    public static Outcome<Top.In> accept(String raw, Reask reask) {
+        return AcceptOutput.accept(TYPE, raw, reask);
+    }
+
+    /**
+     * What is wrong with a value that was not read from a reply; empty if it keeps the contract.
+     */
+    public static java.util.List<Issue> validate(Top.In value) {
+        return InShape.SHAPE.validate(value);
+    }
+
+    /**
+     * The canonical JSON text of a value.
+     *
+     * @throws IllegalArgumentException with the path, if something is null that must not be, or not finite
+     */
+    public static String toJson(Top.In value) {
+        return InShape.SHAPE.toJson(value);
+    }
+
+    /**
+     * {@code Top.In} as a JSON object.
+     */
+    private static final class InShape extends RecordShape<Top.In> {
+        static final InShape SHAPE = new InShape();
+
+        private InShape() {
+            super(RecordFields.of(UnknownKeys.STRIP, 4)
+                    .required("list", "an object")
+                    .required("dep", "an object")
+                    .required("shape", "an object")
+                    .optional("text"));
+        }
+
+        @Override
+        public Top.In read(TypedReader in) {
+            List list = null;
+            Top.Dep dep = null;
+            Top.DepShape shape = null;
+            String text = null;
+            for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
+                switch (field) {
+                    case 0 -> list = ListShape.SHAPE.read(in);
+                    case 1 -> dep = DepShape2.SHAPE.read(in);
+                    case 2 -> shape = DepShapeShape.SHAPE.read(in);
+                    default -> text = in.readNull() ? null : in.readString();
+                }
+            }
+            if (!in.endRecord(this)) {
+                return null;
+            }
+            try {
+                return new Top.In(list, dep, shape, Optional.ofNullable(text));
+            } catch (RuntimeException e) {
+                return in.constructorFailed(e);
+            }
+        }
+
+        @Override
+        public void check(Top.In value, Checks checks) {
+            checks.beginRecord(this);
+            if (checks.present(0, value.list())) {
+                ListShape.SHAPE.check(value.list(), checks);
+            }
+            if (checks.present(1, value.dep())) {
+                DepShape2.SHAPE.check(value.dep(), checks);
+            }
+            if (checks.present(2, value.shape())) {
+                DepShapeShape.SHAPE.check(value.shape(), checks);
+            }
+            checks.present(3, value.text());
+            checks.endRecord();
+        }
+
+        @Override
+        public void write(Top.In value, JsonAppender out) {
+            out.beginObject();
+            ListShape.SHAPE.write(value.list(), out.name("list"));
+            DepShape2.SHAPE.write(value.dep(), out.name("dep"));
+            DepShapeShape.SHAPE.write(value.shape(), out.name("shape"));
+            if (value.text().isPresent()) {
+                out.name("text").string(value.text().get());
+            }
+            out.endObject();
+        }
+    }
+
+    /**
+     * {@code List} as a JSON object.
+     */
+    private static final class ListShape extends RecordShape<List> {
+        static final ListShape SHAPE = new ListShape();
+
+        private ListShape() {
+            super(RecordFields.of(UnknownKeys.STRIP, 2)
+                    .required("strings", "an array")
+                    .required("parsed", "an object"));
+        }
+
+        @Override
+        public List read(TypedReader in) {
+            java.util.List<String> strings = null;
+            Parsed parsed = null;
+            for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
+                switch (field) {
+                    case 0 -> strings = readStrings(in);
+                    default -> parsed = ParsedShape.SHAPE.read(in);
+                }
+            }
+            if (!in.endRecord(this)) {
+                return null;
+            }
+            try {
+                return new List(strings, parsed);
+            } catch (RuntimeException e) {
+                return in.constructorFailed(e);
+            }
+        }
+
+        private static java.util.List<String> readStrings(TypedReader in) {
+            if (!in.beginArray()) {
+                return null;
+            }
+            java.util.List<String> items = new ArrayList<>();
+            while (in.nextElement()) {
+                items.add(in.readString());
+            }
+            in.endArray();
+            return Collections.unmodifiableList(items);
+        }
+
+        @Override
+        public void check(List value, Checks checks) {
+            checks.beginRecord(this);
+            if (checks.present(0, value.strings())) {
+                checks.beginArray();
+                for (String item : value.strings()) {
+                    checks.nextElement();
+                    checks.present(item, "a string");
+                }
+                checks.endArray();
+            }
+            if (checks.present(1, value.parsed())) {
+                ParsedShape.SHAPE.check(value.parsed(), checks);
+            }
+            checks.endRecord();
+        }
+
+        @Override
+        public void write(List value, JsonAppender out) {
+            out.beginObject();
+            out.name("strings").beginArray();
+            for (String item : value.strings()) {
+                out.string(item);
+            }
+            out.endArray();
+            ParsedShape.SHAPE.write(value.parsed(), out.name("parsed"));
+            out.endObject();
+        }
+    }
+
+    /**
+     * {@code Top.Dep} as a JSON object.
+     */
+    private static final class DepShape2 extends RecordShape<Top.Dep> {
+        static final DepShape2 SHAPE = new DepShape2();
+
+        private DepShape2() {
+            super(RecordFields.of(UnknownKeys.STRIP, 1)
+                    .required("s", "a string"));
+        }
+
+        @Override
+        public Top.Dep read(TypedReader in) {
+            String s = null;
+            for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
+                s = in.readString();
+            }
+            if (!in.endRecord(this)) {
+                return null;
+            }
+            try {
+                return new Top.Dep(s);
+            } catch (RuntimeException e) {
+                return in.constructorFailed(e);
+            }
+        }
+
+        @Override
+        public void check(Top.Dep value, Checks checks) {
+            checks.beginRecord(this);
+            checks.present(0, value.s());
+            checks.endRecord();
+        }
+
+        @Override
+        public void write(Top.Dep value, JsonAppender out) {
+            out.beginObject();
+            out.name("s").string(value.s());
+            out.endObject();
+        }
+    }
+
+    /**
+     * {@code Top.DepShape} as a JSON object.
+     */
+    private static final class DepShapeShape extends RecordShape<Top.DepShape> {
+        static final DepShapeShape SHAPE = new DepShapeShape();
+
+        private DepShapeShape() {
+            super(RecordFields.of(UnknownKeys.STRIP, 1)
+                    .required("s", "a string"));
+        }
+
+        @Override
+        public Top.DepShape read(TypedReader in) {
+            String s = null;
+            for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
+                s = in.readString();
+            }
+            if (!in.endRecord(this)) {
+                return null;
+            }
+            try {
+                return new Top.DepShape(s);
+            } catch (RuntimeException e) {
+                return in.constructorFailed(e);
+            }
+        }
+
+        @Override
+        public void check(Top.DepShape value, Checks checks) {
+            checks.beginRecord(this);
+            checks.present(0, value.s());
+            checks.endRecord();
+        }
+
+        @Override
+        public void write(Top.DepShape value, JsonAppender out) {
+            out.beginObject();
+            out.name("s").string(value.s());
+            out.endObject();
+        }
+    }
+
+    /**
+     * {@code Parsed} as a JSON object.
+     */
+    private static final class ParsedShape extends RecordShape<Parsed> {
+        static final ParsedShape SHAPE = new ParsedShape();
+
+        private ParsedShape() {
+            super(RecordFields.of(UnknownKeys.STRIP, 1)
+                    .required("n", "an integer"));
+        }
+
+        @Override
+        public Parsed read(TypedReader in) {
+            int n = 0;
+            for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
+                n = in.readInt();
+            }
+            if (!in.endRecord(this)) {
+                return null;
+            }
+            try {
+                return new Parsed(n);
+            } catch (RuntimeException e) {
+                return in.constructorFailed(e);
+            }
+        }
+
+        @Override
+        public void check(Parsed value, Checks checks) {
+            checks.beginRecord(this);
+            checks.endRecord();
+        }
+
+        @Override
+        public void write(Parsed value, JsonAppender out) {
+            out.beginObject();
+            out.name("n").number(value.n());
+            out.endObject();
+        }
+    }
+}

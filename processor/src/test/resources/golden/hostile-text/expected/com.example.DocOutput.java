@@ -1,0 +1,278 @@
+package com.example;
+
+import dev.llmoutput.Reading;
+import dev.llmoutput.UnknownKeys;
+import dev.llmoutput.runtime.accept.AcceptOutput;
+import dev.llmoutput.runtime.accept.Outcome;
+import dev.llmoutput.runtime.accept.Reask;
+import dev.llmoutput.runtime.contract.Failure;
+import dev.llmoutput.runtime.contract.OutputType;
+import dev.llmoutput.runtime.contract.Parsed;
+import dev.llmoutput.runtime.issue.Issue;
+import dev.llmoutput.runtime.json.JsonAppender;
+import dev.llmoutput.runtime.typed.Abi1;
+import dev.llmoutput.runtime.typed.Checks;
+import dev.llmoutput.runtime.typed.ContractData;
+import dev.llmoutput.runtime.typed.ContractText;
+import dev.llmoutput.runtime.typed.EnumNames;
+import dev.llmoutput.runtime.typed.Generated;
+import dev.llmoutput.runtime.typed.PatternCheck;
+import dev.llmoutput.runtime.typed.ReadOptions;
+import dev.llmoutput.runtime.typed.RecordFields;
+import dev.llmoutput.runtime.typed.RecordShape;
+import dev.llmoutput.runtime.typed.TypedReader;
+import java.lang.Override;
+import java.lang.RuntimeException;
+import java.lang.String;
+import java.lang.SuppressWarnings;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * Asks a model for {@link Doc}, reads its reply, checks it and writes it.
+ *
+ * <p>a &#42;/ static &#123; System.exit(1); } /&#42; b &#64;throws &#123;&#64;code x} &amp; &lt;script&gt; &#92;u002a/ end
+ */
+@Generated(
+        by = "dev.llmoutput.processor.LlmOutputProcessor",
+        abi = Abi1.class
+)
+@ContractData("{\"version\":1,\"records\":{\"com.example.Doc\":{\"description\":\"a */ static { System.exit(1); } /* b @throws {@code x} & <script> \\\\u002a/ end\",\"components\":{\"a\":{\"description\":\"a */ static { System.exit(1); } /* b\"},\"b\":{\"description\":\"c \\\\u002a/ int hack = 1; /\\\\u002a d\"},\"c\":{\"description\":\"cr lf tab quote \\\" nul \\u0000 ls \u2028 nel \u0085 emoji \ud83d\ude00 lone \\ud83d end\"},\"d\":{\"description\":\"write it as {amount} {{currency}} $1 %s $$ $T\"},\"e\":{\"description\":\"three \\\"\\\"\\\" quotes and a backslash \\\\\"},\"f\":{\"description\":\"spaces at both ends\"},\"sub\":{\"description\":\"breaks out of // comments\"},\"g\":{\"patterns\":[{\"regex\":\"\\\"\\\\\\\\[^\\\\n]*\\\\$\",\"schema\":\"^(?:\\\"\\\\\\\\[^\\\\n]*\\\\$)$\"}]},\"level\":{\"json\":\"key \\\" \\\\ \u2028 \\n \u00e9\",\"description\":\"a \\\"key\\\"\"}}},\"com.example.Doc$Sub\":{\"description\":\"line one line two\",\"components\":{\"s\":{\"description\":\"\\\\\"}}}},\"enums\":{\"com.example.Doc$Level\":{\"constants\":{\"GOOD\":{\"json\":\"100% \\\"sure\\\"\",\"description\":\"works \\\"as is\\\"; | \\\"OTHER\\\"\"},\"BAD\":{\"json\":\"line\\nbreak\",\"description\":\"needs work; 100% sure // not\"}}}}}")
+@SuppressWarnings({"deprecation", "removal"})
+public final class DocOutput implements OutputType<Doc> {
+    /**
+     * The contract as its annotation declares it.
+     */
+    public static final DocOutput TYPE = new DocOutput(ReadOptions.of(Reading.TOLERANT));
+
+    /**
+     * The JSON Schema (2020-12) of what a strict reading takes.
+     */
+    public static final String JSON_SCHEMA = ContractText.of("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"doc\",\"type\":\"object\",\"description\":\"a */ static { System.exit(1); } /* b @throws {@code x} & <script> \\\\u002a/ end\",\"properties\":{\"a\":{\"type\":\"string\",\"description\":\"a */ static { System.exit(1); } /* b\"},\"b\":{\"type\":\"string\",\"description\":\"c \\\\u002a/ int hack = 1; /\\\\u002a d\"},\"c\":{\"type\":\"string\",\"description\":\"cr lf tab quote \\\" nul \\u0000 ls \u2028 nel \u0085 emoji \ud83d\ude00 lone \\ud83d end\"},\"d\":{\"type\":\"string\",\"description\":\"write it as {amount} {{currency}} $1 %s $$ $T\"},\"e\":{\"type\":\"string\",\"description\":\"three \\\"\\\"\\\" quotes and a backslash \\\\\"},\"f\":{\"type\":\"string\",\"description\":\"spaces at both ends\"},\"sub\":{\"type\":\"object\",\"description\":\"breaks out of // comments; line one line two\",\"properties\":{\"s\":{\"type\":\"string\",\"description\":\"\\\\\"}},\"required\":[\"s\"],\"additionalProperties\":false},\"g\":{\"type\":\"string\",\"pattern\":\"^(?:\\\"\\\\\\\\[^\\\\n]*\\\\$)$\"},\"key \\\" \\\\ \u2028 \\n \u00e9\":{\"type\":\"string\",\"enum\":[\"100% \\\"sure\\\"\",\"line\\nbreak\"],\"description\":\"a \\\"key\\\"; 100% \\\"sure\\\": works \\\"as is\\\"; | \\\"OTHER\\\"; line\\nbreak: needs work; 100% sure // not\"}},\"required\":[\"a\",\"b\",\"c\",\"d\",\"e\",\"f\",\"sub\",\"g\",\"key \\\" \\\\ \u2028 \\n \u00e9\"],\"additionalProperties\":false}");
+
+    /**
+     * What to tell a model, so that it answers with this shape.
+     */
+    public static final String REQUEST_HINT = ContractText.of("""
+    Answer with JSON only, one object like this:
+    { // a */ static { System.exit(1); } /* b @throws {@code x} & <script> \\u002a/ end
+      "a": string, // a */ static { System.exit(1); } /* b
+      "b": string, // c \\u002a/ int hack = 1; /\\u002a d
+      "c": string, // cr lf tab quote " nul ls nel emoji \ud83d\ude00 lone \ufffd end
+      "d": string, // write it as {amount} {{currency}} $1 %s $$ $T
+      "e": string, // three "\"" quotes and a backslash \\
+      "f": string, // spaces at both ends
+      "sub": { // breaks out of // comments; line one line two
+        "s": string // \\
+      },
+      "g": string, // matches "\\\\[^\\n]*\\$
+      "key \\" \\\\ \\u2028 \\n \u00e9": "100% \\"sure\\"" | "line\\nbreak" // a "key"; 100% "sure": works "as is"; | "OTHER"; line break: needs work; 100% sure // not
+    }""");
+
+    private static final EnumNames<Doc.Level> LEVEL = EnumNames.of(new Doc.Level[] {Doc.Level.GOOD,
+            Doc.Level.BAD}, "100% \"sure\"", "line\nbreak");
+
+    private final ReadOptions options;
+
+    private DocOutput(ReadOptions options) {
+        this.options = Objects.requireNonNull(options, "options");
+    }
+
+    /**
+     * The contract, read in another way.
+     */
+    public static DocOutput type(ReadOptions options) {
+        return new DocOutput(options);
+    }
+
+    @Override
+    public String name() {
+        return "doc";
+    }
+
+    @Override
+    public boolean retryable(Failure failure) {
+        Objects.requireNonNull(failure, "failure");
+        return true;
+    }
+
+    @Override
+    public int maxRetries() {
+        return 2;
+    }
+
+    @Override
+    public Optional<String> requestHint() {
+        return Optional.of(REQUEST_HINT);
+    }
+
+    @Override
+    public Parsed<Doc> parse(String raw) {
+        return DocShape.SHAPE.parse(raw, options);
+    }
+
+    /**
+     * Reads a reply; nobody is asked again.
+     */
+    public static Outcome<Doc> accept(String raw) {
+        return AcceptOutput.accept(TYPE, raw);
+    }
+
+    /**
+     * Reads a reply and asks again while it fails and retries remain.
+     */
+    public static Outcome<Doc> accept(String raw, Reask reask) {
+        return AcceptOutput.accept(TYPE, raw, reask);
+    }
+
+    /**
+     * What is wrong with a value that was not read from a reply; empty if it keeps the contract.
+     */
+    public static List<Issue> validate(Doc value) {
+        return DocShape.SHAPE.validate(value);
+    }
+
+    /**
+     * The canonical JSON text of a value.
+     *
+     * @throws IllegalArgumentException with the path, if something is null that must not be, or not finite
+     */
+    public static String toJson(Doc value) {
+        return DocShape.SHAPE.toJson(value);
+    }
+
+    /**
+     * {@code Doc} as a JSON object.
+     */
+    private static final class DocShape extends RecordShape<Doc> {
+        static final DocShape SHAPE = new DocShape();
+
+        private static final PatternCheck G_PATTERN = PatternCheck.of("\"\\\\[^\\n]*\\$");
+
+        private DocShape() {
+            super(RecordFields.of(UnknownKeys.STRIP, 9)
+                    .required("a", "a string")
+                    .required("b", "a string")
+                    .required("c", "a string")
+                    .required("d", "a string")
+                    .required("e", "a string")
+                    .required("f", "a string")
+                    .required("sub", "an object")
+                    .required("g", "a string")
+                    .required("key \" \\ \u2028 \n \u00e9", LEVEL.expected()));
+        }
+
+        @Override
+        public Doc read(TypedReader in) {
+            String a = null;
+            String b = null;
+            String c = null;
+            String d = null;
+            String e2 = null;
+            String f = null;
+            Doc.Sub sub = null;
+            String g = null;
+            Doc.Level level = null;
+            for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
+                switch (field) {
+                    case 0 -> a = in.readString();
+                    case 1 -> b = in.readString();
+                    case 2 -> c = in.readString();
+                    case 3 -> d = in.readString();
+                    case 4 -> e2 = in.readString();
+                    case 5 -> f = in.readString();
+                    case 6 -> sub = SubShape.SHAPE.read(in);
+                    case 7 -> {
+                        g = in.readString();
+                        in.pattern(g, G_PATTERN);
+                    }
+                    default -> level = in.readEnum(LEVEL);
+                }
+            }
+            if (!in.endRecord(this)) {
+                return null;
+            }
+            try {
+                return new Doc(a, b, c, d, e2, f, sub, g, level);
+            } catch (RuntimeException e) {
+                return in.constructorFailed(e);
+            }
+        }
+
+        @Override
+        public void check(Doc value, Checks checks) {
+            checks.beginRecord(this);
+            checks.present(0, value.a());
+            checks.present(1, value.b());
+            checks.present(2, value.c());
+            checks.present(3, value.d());
+            checks.present(4, value.e());
+            checks.present(5, value.f());
+            if (checks.present(6, value.sub())) {
+                SubShape.SHAPE.check(value.sub(), checks);
+            }
+            checks.present(7, value.g());
+            checks.pattern(value.g(), G_PATTERN);
+            checks.present(8, value.level());
+            checks.endRecord();
+        }
+
+        @Override
+        public void write(Doc value, JsonAppender out) {
+            out.beginObject();
+            out.name("a").string(value.a());
+            out.name("b").string(value.b());
+            out.name("c").string(value.c());
+            out.name("d").string(value.d());
+            out.name("e").string(value.e());
+            out.name("f").string(value.f());
+            SubShape.SHAPE.write(value.sub(), out.name("sub"));
+            out.name("g").string(value.g());
+            out.name("key \" \\ \u2028 \n \u00e9").string(LEVEL.nameOf(value.level()));
+            out.endObject();
+        }
+    }
+
+    /**
+     * {@code Doc.Sub} as a JSON object.
+     */
+    private static final class SubShape extends RecordShape<Doc.Sub> {
+        static final SubShape SHAPE = new SubShape();
+
+        private SubShape() {
+            super(RecordFields.of(UnknownKeys.STRIP, 1)
+                    .required("s", "a string"));
+        }
+
+        @Override
+        public Doc.Sub read(TypedReader in) {
+            String s = null;
+            for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
+                s = in.readString();
+            }
+            if (!in.endRecord(this)) {
+                return null;
+            }
+            try {
+                return new Doc.Sub(s);
+            } catch (RuntimeException e) {
+                return in.constructorFailed(e);
+            }
+        }
+
+        @Override
+        public void check(Doc.Sub value, Checks checks) {
+            checks.beginRecord(this);
+            checks.present(0, value.s());
+            checks.endRecord();
+        }
+
+        @Override
+        public void write(Doc.Sub value, JsonAppender out) {
+            out.beginObject();
+            out.name("s").string(value.s());
+            out.endObject();
+        }
+    }
+}

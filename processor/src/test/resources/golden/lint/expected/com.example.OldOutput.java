@@ -1,0 +1,259 @@
+package com.example;
+
+import dev.llmoutput.Reading;
+import dev.llmoutput.UnknownKeys;
+import dev.llmoutput.runtime.accept.AcceptOutput;
+import dev.llmoutput.runtime.accept.Outcome;
+import dev.llmoutput.runtime.accept.Reask;
+import dev.llmoutput.runtime.contract.Failure;
+import dev.llmoutput.runtime.contract.OutputType;
+import dev.llmoutput.runtime.contract.Parsed;
+import dev.llmoutput.runtime.issue.Issue;
+import dev.llmoutput.runtime.json.JsonAppender;
+import dev.llmoutput.runtime.typed.Abi1;
+import dev.llmoutput.runtime.typed.Checks;
+import dev.llmoutput.runtime.typed.ContractData;
+import dev.llmoutput.runtime.typed.ContractText;
+import dev.llmoutput.runtime.typed.EnumNames;
+import dev.llmoutput.runtime.typed.Generated;
+import dev.llmoutput.runtime.typed.ReadOptions;
+import dev.llmoutput.runtime.typed.RecordFields;
+import dev.llmoutput.runtime.typed.RecordShape;
+import dev.llmoutput.runtime.typed.TypedReader;
+import java.lang.Override;
+import java.lang.RuntimeException;
+import java.lang.String;
+import java.lang.SuppressWarnings;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * Asks a model for {@link Old}, reads its reply, checks it and writes it.
+ *
+ * <p>Types that a compiler warns about when others use them.
+ */
+@Generated(
+        by = "dev.llmoutput.processor.LlmOutputProcessor",
+        abi = Abi1.class
+)
+@ContractData("""
+        {"version":1,"records":{"com.example.Old":{"description":"Types that a compiler warns about when others use them.",\
+        "components":{}},"com.example.Old$Left":{"components":{}}},"enums":{"com.example.Old$Mood":{"constants":{}}}}""")
+@SuppressWarnings({"deprecation", "removal"})
+public final class OldOutput implements OutputType<Old> {
+    /**
+     * The contract as its annotation declares it.
+     */
+    public static final OldOutput TYPE = new OldOutput(ReadOptions.of(Reading.TOLERANT));
+
+    /**
+     * The JSON Schema (2020-12) of what a strict reading takes.
+     */
+    public static final String JSON_SCHEMA = ContractText.of("""
+    {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"old","type":"object","description":"Types that a compiler warns about when others use them.",\
+    "properties":{"left":{"type":"object","properties":{"n":{"type":"integer","minimum":-2147483648,"maximum":2147483647}},\
+    "required":["n"],"additionalProperties":false},"moods":{"type":"array","items":{"type":"string","enum":["GLAD",\
+    "SAD"]}}},"required":["left","moods"],"additionalProperties":false}""");
+
+    /**
+     * What to tell a model, so that it answers with this shape.
+     */
+    public static final String REQUEST_HINT = ContractText.of("""
+    Answer with JSON only, one object like this:
+    { // Types that a compiler warns about when others use them.
+      "left": {
+        "n": integer
+      },
+      "moods": ("GLAD" | "SAD")[]
+    }""");
+
+    private static final EnumNames<Old.Mood> MOOD = EnumNames.of(new Old.Mood[] {Old.Mood.GLAD,
+            Old.Mood.SAD}, "GLAD", "SAD");
+
+    private final ReadOptions options;
+
+    private OldOutput(ReadOptions options) {
+        this.options = Objects.requireNonNull(options, "options");
+    }
+
+    /**
+     * The contract, read in another way.
+     */
+    public static OldOutput type(ReadOptions options) {
+        return new OldOutput(options);
+    }
+
+    @Override
+    public String name() {
+        return "old";
+    }
+
+    @Override
+    public boolean retryable(Failure failure) {
+        Objects.requireNonNull(failure, "failure");
+        return true;
+    }
+
+    @Override
+    public int maxRetries() {
+        return 2;
+    }
+
+    @Override
+    public Optional<String> requestHint() {
+        return Optional.of(REQUEST_HINT);
+    }
+
+    @Override
+    public Parsed<Old> parse(String raw) {
+        return OldShape.SHAPE.parse(raw, options);
+    }
+
+    /**
+     * Reads a reply; nobody is asked again.
+     */
+    public static Outcome<Old> accept(String raw) {
+        return AcceptOutput.accept(TYPE, raw);
+    }
+
+    /**
+     * Reads a reply and asks again while it fails and retries remain.
+     */
+    public static Outcome<Old> accept(String raw, Reask reask) {
+        return AcceptOutput.accept(TYPE, raw, reask);
+    }
+
+    /**
+     * What is wrong with a value that was not read from a reply; empty if it keeps the contract.
+     */
+    public static List<Issue> validate(Old value) {
+        return OldShape.SHAPE.validate(value);
+    }
+
+    /**
+     * The canonical JSON text of a value.
+     *
+     * @throws IllegalArgumentException with the path, if something is null that must not be, or not finite
+     */
+    public static String toJson(Old value) {
+        return OldShape.SHAPE.toJson(value);
+    }
+
+    /**
+     * {@code Old} as a JSON object.
+     */
+    private static final class OldShape extends RecordShape<Old> {
+        static final OldShape SHAPE = new OldShape();
+
+        private OldShape() {
+            super(RecordFields.of(UnknownKeys.STRIP, 2)
+                    .required("left", "an object")
+                    .required("moods", "an array"));
+        }
+
+        @Override
+        public Old read(TypedReader in) {
+            Old.Left left = null;
+            List<Old.Mood> moods = null;
+            for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
+                switch (field) {
+                    case 0 -> left = LeftShape.SHAPE.read(in);
+                    default -> moods = readMoods(in);
+                }
+            }
+            if (!in.endRecord(this)) {
+                return null;
+            }
+            try {
+                return new Old(left, moods);
+            } catch (RuntimeException e) {
+                return in.constructorFailed(e);
+            }
+        }
+
+        private static List<Old.Mood> readMoods(TypedReader in) {
+            if (!in.beginArray()) {
+                return null;
+            }
+            List<Old.Mood> items = new ArrayList<>();
+            while (in.nextElement()) {
+                items.add(in.readEnum(MOOD));
+            }
+            in.endArray();
+            return Collections.unmodifiableList(items);
+        }
+
+        @Override
+        public void check(Old value, Checks checks) {
+            checks.beginRecord(this);
+            if (checks.present(0, value.left())) {
+                LeftShape.SHAPE.check(value.left(), checks);
+            }
+            if (checks.present(1, value.moods())) {
+                checks.beginArray();
+                for (Old.Mood item : value.moods()) {
+                    checks.nextElement();
+                    checks.present(item, MOOD.expected());
+                }
+                checks.endArray();
+            }
+            checks.endRecord();
+        }
+
+        @Override
+        public void write(Old value, JsonAppender out) {
+            out.beginObject();
+            LeftShape.SHAPE.write(value.left(), out.name("left"));
+            out.name("moods").beginArray();
+            for (Old.Mood item : value.moods()) {
+                out.string(MOOD.nameOf(item));
+            }
+            out.endArray();
+            out.endObject();
+        }
+    }
+
+    /**
+     * {@code Old.Left} as a JSON object.
+     */
+    private static final class LeftShape extends RecordShape<Old.Left> {
+        static final LeftShape SHAPE = new LeftShape();
+
+        private LeftShape() {
+            super(RecordFields.of(UnknownKeys.STRIP, 1)
+                    .required("n", "an integer"));
+        }
+
+        @Override
+        public Old.Left read(TypedReader in) {
+            int n = 0;
+            for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
+                n = in.readInt();
+            }
+            if (!in.endRecord(this)) {
+                return null;
+            }
+            try {
+                return new Old.Left(n);
+            } catch (RuntimeException e) {
+                return in.constructorFailed(e);
+            }
+        }
+
+        @Override
+        public void check(Old.Left value, Checks checks) {
+            checks.beginRecord(this);
+            checks.endRecord();
+        }
+
+        @Override
+        public void write(Old.Left value, JsonAppender out) {
+            out.beginObject();
+            out.name("n").number(value.n());
+            out.endObject();
+        }
+    }
+}

@@ -1,0 +1,175 @@
+package com.example;
+
+import dev.llmoutput.Reading;
+import dev.llmoutput.UnknownKeys;
+import dev.llmoutput.runtime.accept.AcceptOutput;
+import dev.llmoutput.runtime.accept.Outcome;
+import dev.llmoutput.runtime.accept.Reask;
+import dev.llmoutput.runtime.contract.Failure;
+import dev.llmoutput.runtime.contract.OutputType;
+import dev.llmoutput.runtime.contract.Parsed;
+import dev.llmoutput.runtime.issue.Issue;
+import dev.llmoutput.runtime.json.JsonAppender;
+import dev.llmoutput.runtime.typed.Abi1;
+import dev.llmoutput.runtime.typed.Checks;
+import dev.llmoutput.runtime.typed.ContractData;
+import dev.llmoutput.runtime.typed.ContractText;
+import dev.llmoutput.runtime.typed.EnumNames;
+import dev.llmoutput.runtime.typed.Generated;
+import dev.llmoutput.runtime.typed.ReadOptions;
+import dev.llmoutput.runtime.typed.RecordFields;
+import dev.llmoutput.runtime.typed.RecordShape;
+import dev.llmoutput.runtime.typed.TypedReader;
+import java.lang.Override;
+import java.lang.RuntimeException;
+import java.lang.String;
+import java.lang.SuppressWarnings;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * Asks a model for {@link Places.Choice.InEnum}, reads its reply, checks it and writes it.
+ */
+@Generated(
+        by = "dev.llmoutput.processor.LlmOutputProcessor",
+        abi = Abi1.class
+)
+@ContractData("""
+        {"version":1,"records":{"com.example.Places$Choice$InEnum":{"components":{}}},"enums":{"com.example.Places$Choice":{"constants":{}}}}""")
+@SuppressWarnings({"deprecation", "removal"})
+final class Places_Choice_InEnumOutput implements OutputType<Places.Choice.InEnum> {
+    /**
+     * The contract as its annotation declares it.
+     */
+    public static final Places_Choice_InEnumOutput TYPE = new Places_Choice_InEnumOutput(ReadOptions.of(Reading.TOLERANT));
+
+    /**
+     * The JSON Schema (2020-12) of what a strict reading takes.
+     */
+    public static final String JSON_SCHEMA = ContractText.of("""
+    {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"in_enum","type":"object","properties":{"choice":{"type":"string",\
+    "enum":["ONE"]}},"required":["choice"],"additionalProperties":false}""");
+
+    /**
+     * What to tell a model, so that it answers with this shape.
+     */
+    public static final String REQUEST_HINT = ContractText.of("""
+    Answer with JSON only, one object like this:
+    {
+      "choice": "ONE"
+    }""");
+
+    private static final EnumNames<Places.Choice> CHOICE = EnumNames.of(new Places.Choice[] {Places.Choice.ONE}, "ONE");
+
+    private final ReadOptions options;
+
+    private Places_Choice_InEnumOutput(ReadOptions options) {
+        this.options = Objects.requireNonNull(options, "options");
+    }
+
+    /**
+     * The contract, read in another way.
+     */
+    public static Places_Choice_InEnumOutput type(ReadOptions options) {
+        return new Places_Choice_InEnumOutput(options);
+    }
+
+    @Override
+    public String name() {
+        return "in_enum";
+    }
+
+    @Override
+    public boolean retryable(Failure failure) {
+        Objects.requireNonNull(failure, "failure");
+        return true;
+    }
+
+    @Override
+    public int maxRetries() {
+        return 2;
+    }
+
+    @Override
+    public Optional<String> requestHint() {
+        return Optional.of(REQUEST_HINT);
+    }
+
+    @Override
+    public Parsed<Places.Choice.InEnum> parse(String raw) {
+        return InEnumShape.SHAPE.parse(raw, options);
+    }
+
+    /**
+     * Reads a reply; nobody is asked again.
+     */
+    public static Outcome<Places.Choice.InEnum> accept(String raw) {
+        return AcceptOutput.accept(TYPE, raw);
+    }
+
+    /**
+     * Reads a reply and asks again while it fails and retries remain.
+     */
+    public static Outcome<Places.Choice.InEnum> accept(String raw, Reask reask) {
+        return AcceptOutput.accept(TYPE, raw, reask);
+    }
+
+    /**
+     * What is wrong with a value that was not read from a reply; empty if it keeps the contract.
+     */
+    public static List<Issue> validate(Places.Choice.InEnum value) {
+        return InEnumShape.SHAPE.validate(value);
+    }
+
+    /**
+     * The canonical JSON text of a value.
+     *
+     * @throws IllegalArgumentException with the path, if something is null that must not be, or not finite
+     */
+    public static String toJson(Places.Choice.InEnum value) {
+        return InEnumShape.SHAPE.toJson(value);
+    }
+
+    /**
+     * {@code Places.Choice.InEnum} as a JSON object.
+     */
+    private static final class InEnumShape extends RecordShape<Places.Choice.InEnum> {
+        static final InEnumShape SHAPE = new InEnumShape();
+
+        private InEnumShape() {
+            super(RecordFields.of(UnknownKeys.STRIP, 1)
+                    .required("choice", CHOICE.expected()));
+        }
+
+        @Override
+        public Places.Choice.InEnum read(TypedReader in) {
+            Places.Choice choice = null;
+            for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
+                choice = in.readEnum(CHOICE);
+            }
+            if (!in.endRecord(this)) {
+                return null;
+            }
+            try {
+                return new Places.Choice.InEnum(choice);
+            } catch (RuntimeException e) {
+                return in.constructorFailed(e);
+            }
+        }
+
+        @Override
+        public void check(Places.Choice.InEnum value, Checks checks) {
+            checks.beginRecord(this);
+            checks.present(0, value.choice());
+            checks.endRecord();
+        }
+
+        @Override
+        public void write(Places.Choice.InEnum value, JsonAppender out) {
+            out.beginObject();
+            out.name("choice").string(CHOICE.nameOf(value.choice()));
+            out.endObject();
+        }
+    }
+}

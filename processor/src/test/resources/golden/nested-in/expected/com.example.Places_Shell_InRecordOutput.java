@@ -1,0 +1,274 @@
+package com.example;
+
+import dev.llmoutput.Reading;
+import dev.llmoutput.UnknownKeys;
+import dev.llmoutput.runtime.accept.AcceptOutput;
+import dev.llmoutput.runtime.accept.Outcome;
+import dev.llmoutput.runtime.accept.Reask;
+import dev.llmoutput.runtime.contract.Failure;
+import dev.llmoutput.runtime.contract.OutputType;
+import dev.llmoutput.runtime.contract.Parsed;
+import dev.llmoutput.runtime.issue.Issue;
+import dev.llmoutput.runtime.json.JsonAppender;
+import dev.llmoutput.runtime.typed.Abi1;
+import dev.llmoutput.runtime.typed.Checks;
+import dev.llmoutput.runtime.typed.ContractData;
+import dev.llmoutput.runtime.typed.ContractText;
+import dev.llmoutput.runtime.typed.Generated;
+import dev.llmoutput.runtime.typed.ReadOptions;
+import dev.llmoutput.runtime.typed.RecordFields;
+import dev.llmoutput.runtime.typed.RecordShape;
+import dev.llmoutput.runtime.typed.TypedReader;
+import java.lang.Override;
+import java.lang.RuntimeException;
+import java.lang.String;
+import java.lang.SuppressWarnings;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * Asks a model for {@link Places.Shell.InRecord}, reads its reply, checks it and writes it.
+ */
+@Generated(
+        by = "dev.llmoutput.processor.LlmOutputProcessor",
+        abi = Abi1.class
+)
+@ContractData("""
+        {"version":1,"records":{"com.example.Places$Shell$InRecord":{"components":{}},"com.example.Places$Shell$InRecord$Deeper":{"components":{}},\
+        "com.example.Places$Shell":{"components":{}}},"enums":{}}""")
+@SuppressWarnings({"deprecation", "removal"})
+final class Places_Shell_InRecordOutput implements OutputType<Places.Shell.InRecord> {
+    /**
+     * The contract as its annotation declares it.
+     */
+    public static final Places_Shell_InRecordOutput TYPE = new Places_Shell_InRecordOutput(ReadOptions.of(Reading.TOLERANT));
+
+    /**
+     * The JSON Schema (2020-12) of what a strict reading takes.
+     */
+    public static final String JSON_SCHEMA = ContractText.of("""
+    {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"in_record","type":"object","properties":{"s":{"type":"string"},\
+    "deeper":{"type":"object","properties":{"shell":{"type":"object","properties":{"n":{"type":"integer",\
+    "minimum":-2147483648,"maximum":2147483647}},"required":["n"],"additionalProperties":false}},"required":["shell"],\
+    "additionalProperties":false}},"required":["s","deeper"],"additionalProperties":false}""");
+
+    /**
+     * What to tell a model, so that it answers with this shape.
+     */
+    public static final String REQUEST_HINT = ContractText.of("""
+    Answer with JSON only, one object like this:
+    {
+      "s": string,
+      "deeper": {
+        "shell": {
+          "n": integer
+        }
+      }
+    }""");
+
+    private final ReadOptions options;
+
+    private Places_Shell_InRecordOutput(ReadOptions options) {
+        this.options = Objects.requireNonNull(options, "options");
+    }
+
+    /**
+     * The contract, read in another way.
+     */
+    public static Places_Shell_InRecordOutput type(ReadOptions options) {
+        return new Places_Shell_InRecordOutput(options);
+    }
+
+    @Override
+    public String name() {
+        return "in_record";
+    }
+
+    @Override
+    public boolean retryable(Failure failure) {
+        Objects.requireNonNull(failure, "failure");
+        return true;
+    }
+
+    @Override
+    public int maxRetries() {
+        return 2;
+    }
+
+    @Override
+    public Optional<String> requestHint() {
+        return Optional.of(REQUEST_HINT);
+    }
+
+    @Override
+    public Parsed<Places.Shell.InRecord> parse(String raw) {
+        return InRecordShape.SHAPE.parse(raw, options);
+    }
+
+    /**
+     * Reads a reply; nobody is asked again.
+     */
+    public static Outcome<Places.Shell.InRecord> accept(String raw) {
+        return AcceptOutput.accept(TYPE, raw);
+    }
+
+    /**
+     * Reads a reply and asks again while it fails and retries remain.
+     */
+    public static Outcome<Places.Shell.InRecord> accept(String raw, Reask reask) {
+        return AcceptOutput.accept(TYPE, raw, reask);
+    }
+
+    /**
+     * What is wrong with a value that was not read from a reply; empty if it keeps the contract.
+     */
+    public static List<Issue> validate(Places.Shell.InRecord value) {
+        return InRecordShape.SHAPE.validate(value);
+    }
+
+    /**
+     * The canonical JSON text of a value.
+     *
+     * @throws IllegalArgumentException with the path, if something is null that must not be, or not finite
+     */
+    public static String toJson(Places.Shell.InRecord value) {
+        return InRecordShape.SHAPE.toJson(value);
+    }
+
+    /**
+     * {@code Places.Shell.InRecord} as a JSON object.
+     */
+    private static final class InRecordShape extends RecordShape<Places.Shell.InRecord> {
+        static final InRecordShape SHAPE = new InRecordShape();
+
+        private InRecordShape() {
+            super(RecordFields.of(UnknownKeys.STRIP, 2)
+                    .required("s", "a string")
+                    .required("deeper", "an object"));
+        }
+
+        @Override
+        public Places.Shell.InRecord read(TypedReader in) {
+            String s = null;
+            Places.Shell.InRecord.Deeper deeper = null;
+            for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
+                switch (field) {
+                    case 0 -> s = in.readString();
+                    default -> deeper = DeeperShape.SHAPE.read(in);
+                }
+            }
+            if (!in.endRecord(this)) {
+                return null;
+            }
+            try {
+                return new Places.Shell.InRecord(s, deeper);
+            } catch (RuntimeException e) {
+                return in.constructorFailed(e);
+            }
+        }
+
+        @Override
+        public void check(Places.Shell.InRecord value, Checks checks) {
+            checks.beginRecord(this);
+            checks.present(0, value.s());
+            if (checks.present(1, value.deeper())) {
+                DeeperShape.SHAPE.check(value.deeper(), checks);
+            }
+            checks.endRecord();
+        }
+
+        @Override
+        public void write(Places.Shell.InRecord value, JsonAppender out) {
+            out.beginObject();
+            out.name("s").string(value.s());
+            DeeperShape.SHAPE.write(value.deeper(), out.name("deeper"));
+            out.endObject();
+        }
+    }
+
+    /**
+     * {@code Places.Shell.InRecord.Deeper} as a JSON object.
+     */
+    private static final class DeeperShape extends RecordShape<Places.Shell.InRecord.Deeper> {
+        static final DeeperShape SHAPE = new DeeperShape();
+
+        private DeeperShape() {
+            super(RecordFields.of(UnknownKeys.STRIP, 1)
+                    .required("shell", "an object"));
+        }
+
+        @Override
+        public Places.Shell.InRecord.Deeper read(TypedReader in) {
+            Places.Shell shell = null;
+            for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
+                shell = ShellShape.SHAPE.read(in);
+            }
+            if (!in.endRecord(this)) {
+                return null;
+            }
+            try {
+                return new Places.Shell.InRecord.Deeper(shell);
+            } catch (RuntimeException e) {
+                return in.constructorFailed(e);
+            }
+        }
+
+        @Override
+        public void check(Places.Shell.InRecord.Deeper value, Checks checks) {
+            checks.beginRecord(this);
+            if (checks.present(0, value.shell())) {
+                ShellShape.SHAPE.check(value.shell(), checks);
+            }
+            checks.endRecord();
+        }
+
+        @Override
+        public void write(Places.Shell.InRecord.Deeper value, JsonAppender out) {
+            out.beginObject();
+            ShellShape.SHAPE.write(value.shell(), out.name("shell"));
+            out.endObject();
+        }
+    }
+
+    /**
+     * {@code Places.Shell} as a JSON object.
+     */
+    private static final class ShellShape extends RecordShape<Places.Shell> {
+        static final ShellShape SHAPE = new ShellShape();
+
+        private ShellShape() {
+            super(RecordFields.of(UnknownKeys.STRIP, 1)
+                    .required("n", "an integer"));
+        }
+
+        @Override
+        public Places.Shell read(TypedReader in) {
+            int n = 0;
+            for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
+                n = in.readInt();
+            }
+            if (!in.endRecord(this)) {
+                return null;
+            }
+            try {
+                return new Places.Shell(n);
+            } catch (RuntimeException e) {
+                return in.constructorFailed(e);
+            }
+        }
+
+        @Override
+        public void check(Places.Shell value, Checks checks) {
+            checks.beginRecord(this);
+            checks.endRecord();
+        }
+
+        @Override
+        public void write(Places.Shell value, JsonAppender out) {
+            out.beginObject();
+            out.name("n").number(value.n());
+            out.endObject();
+        }
+    }
+}

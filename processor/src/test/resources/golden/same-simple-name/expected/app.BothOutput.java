@@ -1,0 +1,476 @@
+package app;
+
+import dev.llmoutput.Reading;
+import dev.llmoutput.UnknownKeys;
+import dev.llmoutput.runtime.accept.AcceptOutput;
+import dev.llmoutput.runtime.accept.Outcome;
+import dev.llmoutput.runtime.accept.Reask;
+import dev.llmoutput.runtime.contract.Failure;
+import dev.llmoutput.runtime.contract.OutputType;
+import dev.llmoutput.runtime.contract.Parsed;
+import dev.llmoutput.runtime.issue.Issue;
+import dev.llmoutput.runtime.json.JsonAppender;
+import dev.llmoutput.runtime.typed.Abi1;
+import dev.llmoutput.runtime.typed.Checks;
+import dev.llmoutput.runtime.typed.ContractData;
+import dev.llmoutput.runtime.typed.ContractText;
+import dev.llmoutput.runtime.typed.EnumNames;
+import dev.llmoutput.runtime.typed.Generated;
+import dev.llmoutput.runtime.typed.ReadOptions;
+import dev.llmoutput.runtime.typed.RecordFields;
+import dev.llmoutput.runtime.typed.RecordShape;
+import dev.llmoutput.runtime.typed.TypedReader;
+import java.lang.Override;
+import java.lang.RuntimeException;
+import java.lang.String;
+import java.lang.SuppressWarnings;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import two.Leaf;
+
+/**
+ * Asks a model for {@link Both}, reads its reply, checks it and writes it.
+ *
+ * <p>Types of one simple name, from the JDK's names and from packages.
+ */
+@Generated(
+        by = "dev.llmoutput.processor.LlmOutputProcessor",
+        abi = Abi1.class
+)
+@ContractData("""
+        {"version":1,"records":{"app.Both":{"description":"Types of one simple name, from the JDK's names and from packages.",\
+        "components":{}},"one.Leaf":{"components":{}},"two.Leaf":{"components":{}},"app.Both$Optional":{"components":{}},\
+        "app.Both$List":{"components":{"all":{"items":{"absence":"optional"}}}}},"enums":{"app.Both$Kind":{"constants":{}},\
+        "two.Leaf$Kind":{"constants":{}}}}""")
+@SuppressWarnings({"deprecation", "removal"})
+public final class BothOutput implements OutputType<Both> {
+    /**
+     * The contract as its annotation declares it.
+     */
+    public static final BothOutput TYPE = new BothOutput(ReadOptions.of(Reading.TOLERANT));
+
+    /**
+     * The JSON Schema (2020-12) of what a strict reading takes.
+     */
+    public static final String JSON_SCHEMA = ContractText.of("""
+    {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"both","type":"object","description":"Types of one simple name, from the JDK's names and from packages.",\
+    "properties":{"left":{"type":"object","properties":{"s":{"type":"string"}},"required":["s"],"additionalProperties":false},\
+    "right":{"type":"array","items":{"$ref":"#/$defs/two.Leaf"}},"two":{"type":"object","properties":{"it":{"type":"string"}},\
+    "required":["it"],"additionalProperties":false},"list":{"type":"object","properties":{"all":{"type":"array",\
+    "items":{"type":["string","null"]}}},"required":["all"],"additionalProperties":false},"kind":{"type":"string",\
+    "enum":["NEW"]},"other":{"$ref":"#/$defs/Leaf_Kind"},"again":{"$ref":"#/$defs/two.Leaf"}},"required":["left",\
+    "right","two","list","kind","other","again"],"additionalProperties":false,"$defs":{"two.Leaf":{"type":"object",\
+    "properties":{"n":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"kind":{"$ref":"#/$defs/Leaf_Kind"}},\
+    "required":["n","kind"],"additionalProperties":false},"Leaf_Kind":{"type":"string","enum":["BIG","SMALL"]}}}""");
+
+    /**
+     * What to tell a model, so that it answers with this shape.
+     */
+    public static final String REQUEST_HINT = ContractText.of("""
+    Answer with JSON only, one object like this:
+    { // Types of one simple name, from the JDK's names and from packages.
+      "left": {
+        "s": string
+      },
+      "right": two.Leaf[],
+      "two": {
+        "it": string
+      },
+      "list": {
+        "all": (string | null)[]
+      },
+      "kind": "NEW",
+      "other": Leaf_Kind,
+      "again": two.Leaf
+    }
+    two.Leaf = {
+      "n": integer,
+      "kind": Leaf_Kind
+    }
+    Leaf_Kind = "BIG" | "SMALL\"""");
+
+    private static final EnumNames<Both.Kind> KIND = EnumNames.of(new Both.Kind[] {Both.Kind.NEW}, "NEW");
+
+    private static final EnumNames<Leaf.Kind> KIND2 = EnumNames.of(new Leaf.Kind[] {Leaf.Kind.BIG,
+            Leaf.Kind.SMALL}, "BIG", "SMALL");
+
+    private final ReadOptions options;
+
+    private BothOutput(ReadOptions options) {
+        this.options = Objects.requireNonNull(options, "options");
+    }
+
+    /**
+     * The contract, read in another way.
+     */
+    public static BothOutput type(ReadOptions options) {
+        return new BothOutput(options);
+    }
+
+    @Override
+    public String name() {
+        return "both";
+    }
+
+    @Override
+    public boolean retryable(Failure failure) {
+        Objects.requireNonNull(failure, "failure");
+        return true;
+    }
+
+    @Override
+    public int maxRetries() {
+        return 2;
+    }
+
+    @Override
+    public Optional<String> requestHint() {
+        return Optional.of(REQUEST_HINT);
+    }
+
+    @Override
+    public Parsed<Both> parse(String raw) {
+        return BothShape.SHAPE.parse(raw, options);
+    }
+
+    /**
+     * Reads a reply; nobody is asked again.
+     */
+    public static Outcome<Both> accept(String raw) {
+        return AcceptOutput.accept(TYPE, raw);
+    }
+
+    /**
+     * Reads a reply and asks again while it fails and retries remain.
+     */
+    public static Outcome<Both> accept(String raw, Reask reask) {
+        return AcceptOutput.accept(TYPE, raw, reask);
+    }
+
+    /**
+     * What is wrong with a value that was not read from a reply; empty if it keeps the contract.
+     */
+    public static List<Issue> validate(Both value) {
+        return BothShape.SHAPE.validate(value);
+    }
+
+    /**
+     * The canonical JSON text of a value.
+     *
+     * @throws IllegalArgumentException with the path, if something is null that must not be, or not finite
+     */
+    public static String toJson(Both value) {
+        return BothShape.SHAPE.toJson(value);
+    }
+
+    /**
+     * {@code Both} as a JSON object.
+     */
+    private static final class BothShape extends RecordShape<Both> {
+        static final BothShape SHAPE = new BothShape();
+
+        private BothShape() {
+            super(RecordFields.of(UnknownKeys.STRIP, 7)
+                    .required("left", "an object")
+                    .required("right", "an array")
+                    .required("two", "an object")
+                    .required("list", "an object")
+                    .required("kind", KIND.expected())
+                    .required("other", KIND2.expected())
+                    .required("again", "an object"));
+        }
+
+        @Override
+        public Both read(TypedReader in) {
+            one.Leaf left = null;
+            List<Leaf> right = null;
+            Both.Optional two2 = null;
+            Both.List list = null;
+            Both.Kind kind = null;
+            Leaf.Kind other = null;
+            Leaf again = null;
+            for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
+                switch (field) {
+                    case 0 -> left = LeafShape.SHAPE.read(in);
+                    case 1 -> right = readRight(in);
+                    case 2 -> two2 = OptionalShape.SHAPE.read(in);
+                    case 3 -> list = ListShape.SHAPE.read(in);
+                    case 4 -> kind = in.readEnum(KIND);
+                    case 5 -> other = in.readEnum(KIND2);
+                    default -> again = LeafShape2.SHAPE.read(in);
+                }
+            }
+            if (!in.endRecord(this)) {
+                return null;
+            }
+            try {
+                return new Both(left, right, two2, list, kind, other, again);
+            } catch (RuntimeException e) {
+                return in.constructorFailed(e);
+            }
+        }
+
+        private static List<Leaf> readRight(TypedReader in) {
+            if (!in.beginArray()) {
+                return null;
+            }
+            List<Leaf> items = new ArrayList<>();
+            while (in.nextElement()) {
+                items.add(LeafShape2.SHAPE.read(in));
+            }
+            in.endArray();
+            return Collections.unmodifiableList(items);
+        }
+
+        @Override
+        public void check(Both value, Checks checks) {
+            checks.beginRecord(this);
+            if (checks.present(0, value.left())) {
+                LeafShape.SHAPE.check(value.left(), checks);
+            }
+            if (checks.present(1, value.right())) {
+                checks.beginArray();
+                for (Leaf item : value.right()) {
+                    checks.nextElement();
+                    if (checks.present(item, "an object")) {
+                        LeafShape2.SHAPE.check(item, checks);
+                    }
+                }
+                checks.endArray();
+            }
+            if (checks.present(2, value.two())) {
+                OptionalShape.SHAPE.check(value.two(), checks);
+            }
+            if (checks.present(3, value.list())) {
+                ListShape.SHAPE.check(value.list(), checks);
+            }
+            checks.present(4, value.kind());
+            checks.present(5, value.other());
+            if (checks.present(6, value.again())) {
+                LeafShape2.SHAPE.check(value.again(), checks);
+            }
+            checks.endRecord();
+        }
+
+        @Override
+        public void write(Both value, JsonAppender out) {
+            out.beginObject();
+            LeafShape.SHAPE.write(value.left(), out.name("left"));
+            out.name("right").beginArray();
+            for (Leaf item : value.right()) {
+                LeafShape2.SHAPE.write(item, out);
+            }
+            out.endArray();
+            OptionalShape.SHAPE.write(value.two(), out.name("two"));
+            ListShape.SHAPE.write(value.list(), out.name("list"));
+            out.name("kind").string(KIND.nameOf(value.kind()));
+            out.name("other").string(KIND2.nameOf(value.other()));
+            LeafShape2.SHAPE.write(value.again(), out.name("again"));
+            out.endObject();
+        }
+    }
+
+    /**
+     * {@code Leaf} as a JSON object.
+     */
+    private static final class LeafShape extends RecordShape<one.Leaf> {
+        static final LeafShape SHAPE = new LeafShape();
+
+        private LeafShape() {
+            super(RecordFields.of(UnknownKeys.STRIP, 1)
+                    .required("s", "a string"));
+        }
+
+        @Override
+        public one.Leaf read(TypedReader in) {
+            String s = null;
+            for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
+                s = in.readString();
+            }
+            if (!in.endRecord(this)) {
+                return null;
+            }
+            try {
+                return new one.Leaf(s);
+            } catch (RuntimeException e) {
+                return in.constructorFailed(e);
+            }
+        }
+
+        @Override
+        public void check(one.Leaf value, Checks checks) {
+            checks.beginRecord(this);
+            checks.present(0, value.s());
+            checks.endRecord();
+        }
+
+        @Override
+        public void write(one.Leaf value, JsonAppender out) {
+            out.beginObject();
+            out.name("s").string(value.s());
+            out.endObject();
+        }
+    }
+
+    /**
+     * {@code Leaf} as a JSON object.
+     */
+    private static final class LeafShape2 extends RecordShape<Leaf> {
+        static final LeafShape2 SHAPE = new LeafShape2();
+
+        private LeafShape2() {
+            super(RecordFields.of(UnknownKeys.STRIP, 2)
+                    .required("n", "an integer")
+                    .required("kind", KIND2.expected()));
+        }
+
+        @Override
+        public Leaf read(TypedReader in) {
+            int n = 0;
+            Leaf.Kind kind = null;
+            for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
+                switch (field) {
+                    case 0 -> n = in.readInt();
+                    default -> kind = in.readEnum(KIND2);
+                }
+            }
+            if (!in.endRecord(this)) {
+                return null;
+            }
+            try {
+                return new Leaf(n, kind);
+            } catch (RuntimeException e) {
+                return in.constructorFailed(e);
+            }
+        }
+
+        @Override
+        public void check(Leaf value, Checks checks) {
+            checks.beginRecord(this);
+            checks.present(1, value.kind());
+            checks.endRecord();
+        }
+
+        @Override
+        public void write(Leaf value, JsonAppender out) {
+            out.beginObject();
+            out.name("n").number(value.n());
+            out.name("kind").string(KIND2.nameOf(value.kind()));
+            out.endObject();
+        }
+    }
+
+    /**
+     * {@code Both.Optional} as a JSON object.
+     */
+    private static final class OptionalShape extends RecordShape<Both.Optional> {
+        static final OptionalShape SHAPE = new OptionalShape();
+
+        private OptionalShape() {
+            super(RecordFields.of(UnknownKeys.STRIP, 1)
+                    .required("it", "a string"));
+        }
+
+        @Override
+        public Both.Optional read(TypedReader in) {
+            String it = null;
+            for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
+                it = in.readString();
+            }
+            if (!in.endRecord(this)) {
+                return null;
+            }
+            try {
+                return new Both.Optional(it);
+            } catch (RuntimeException e) {
+                return in.constructorFailed(e);
+            }
+        }
+
+        @Override
+        public void check(Both.Optional value, Checks checks) {
+            checks.beginRecord(this);
+            checks.present(0, value.it());
+            checks.endRecord();
+        }
+
+        @Override
+        public void write(Both.Optional value, JsonAppender out) {
+            out.beginObject();
+            out.name("it").string(value.it());
+            out.endObject();
+        }
+    }
+
+    /**
+     * {@code Both.List} as a JSON object.
+     */
+    private static final class ListShape extends RecordShape<Both.List> {
+        static final ListShape SHAPE = new ListShape();
+
+        private ListShape() {
+            super(RecordFields.of(UnknownKeys.STRIP, 1)
+                    .required("all", "an array"));
+        }
+
+        @Override
+        public Both.List read(TypedReader in) {
+            List<Optional<String>> all = null;
+            for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
+                all = readAll(in);
+            }
+            if (!in.endRecord(this)) {
+                return null;
+            }
+            try {
+                return new Both.List(all);
+            } catch (RuntimeException e) {
+                return in.constructorFailed(e);
+            }
+        }
+
+        private static List<Optional<String>> readAll(TypedReader in) {
+            if (!in.beginArray()) {
+                return null;
+            }
+            List<Optional<String>> items = new ArrayList<>();
+            while (in.nextElement()) {
+                items.add(Optional.ofNullable(in.readNullItem() ? null : in.readString()));
+            }
+            in.endArray();
+            return Collections.unmodifiableList(items);
+        }
+
+        @Override
+        public void check(Both.List value, Checks checks) {
+            checks.beginRecord(this);
+            if (checks.present(0, value.all())) {
+                checks.beginArray();
+                for (Optional<String> item : value.all()) {
+                    checks.nextElement();
+                    checks.present(item, "a string");
+                }
+                checks.endArray();
+            }
+            checks.endRecord();
+        }
+
+        @Override
+        public void write(Both.List value, JsonAppender out) {
+            out.beginObject();
+            out.name("all").beginArray();
+            for (Optional<String> item : value.all()) {
+                if (item.isPresent()) {
+                    out.string(item.get());
+                } else {
+                    out.nullValue();
+                }
+            }
+            out.endArray();
+            out.endObject();
+        }
+    }
+}

@@ -1,0 +1,3 @@
+package one;
+
+public record Leaf(String s) {}

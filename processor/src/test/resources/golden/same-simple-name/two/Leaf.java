@@ -1,0 +1,8 @@
+package two;
+
+public record Leaf(int n, Kind kind) {
+    public enum Kind {
+        BIG,
+        SMALL
+    }
+}

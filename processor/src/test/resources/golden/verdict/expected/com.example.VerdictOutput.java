@@ -1,0 +1,242 @@
+package com.example;
+
+import dev.llmoutput.Reading;
+import dev.llmoutput.UnknownKeys;
+import dev.llmoutput.runtime.accept.AcceptOutput;
+import dev.llmoutput.runtime.accept.Outcome;
+import dev.llmoutput.runtime.accept.Reask;
+import dev.llmoutput.runtime.contract.Failure;
+import dev.llmoutput.runtime.contract.OutputType;
+import dev.llmoutput.runtime.contract.Parsed;
+import dev.llmoutput.runtime.issue.Issue;
+import dev.llmoutput.runtime.json.JsonAppender;
+import dev.llmoutput.runtime.typed.Abi1;
+import dev.llmoutput.runtime.typed.Checks;
+import dev.llmoutput.runtime.typed.ContractData;
+import dev.llmoutput.runtime.typed.ContractText;
+import dev.llmoutput.runtime.typed.EnumNames;
+import dev.llmoutput.runtime.typed.Generated;
+import dev.llmoutput.runtime.typed.ReadOptions;
+import dev.llmoutput.runtime.typed.RecordFields;
+import dev.llmoutput.runtime.typed.RecordShape;
+import dev.llmoutput.runtime.typed.TypedReader;
+import java.lang.Override;
+import java.lang.RuntimeException;
+import java.lang.String;
+import java.lang.SuppressWarnings;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * Asks a model for {@link Verdict}, reads its reply, checks it and writes it.
+ *
+ * <p>A code review verdict.
+ */
+@Generated(
+        by = "dev.llmoutput.processor.LlmOutputProcessor",
+        abi = Abi1.class
+)
+@ContractData("""
+        {"version":1,"records":{"com.example.Verdict":{"description":"A code review verdict.","components":{"decision":{"description":"what should happen to the change"},\
+        "score":{"description":"confidence, 0 is a guess and 100 is certain","minimum":0,"maximum":100},"reasons":{"description":"one sentence each",\
+        "minSize":1},"note":{"absence":"optional"}}}},"enums":{"com.example.Verdict$Decision":{"description":"What to do with a change.",\
+        "constants":{"APPROVE":{"description":"it can go in as it is"},"REQUEST_CHANGES":{"description":"it needs work"}}}}}""")
+@SuppressWarnings({"deprecation", "removal"})
+public final class VerdictOutput implements OutputType<Verdict> {
+    /**
+     * The contract as its annotation declares it.
+     */
+    public static final VerdictOutput TYPE = new VerdictOutput(ReadOptions.of(Reading.TOLERANT));
+
+    /**
+     * The JSON Schema (2020-12) of what a strict reading takes.
+     */
+    public static final String JSON_SCHEMA = ContractText.of("""
+    {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"verdict","type":"object","description":"A code review verdict.",\
+    "properties":{"decision":{"type":"string","enum":["APPROVE","REQUEST_CHANGES","COMMENT"],"description":"what should happen to the change; What to do with a change.; APPROVE: it can go in as it is; REQUEST_CHANGES: it needs work"},\
+    "score":{"type":"integer","minimum":0,"maximum":100,"description":"confidence, 0 is a guess and 100 is certain"},\
+    "reasons":{"type":"array","minItems":1,"description":"one sentence each","items":{"type":"string"}},\
+    "note":{"type":["string","null"]}},"required":["decision","score","reasons"],"additionalProperties":false}""");
+
+    /**
+     * What to tell a model, so that it answers with this shape.
+     */
+    public static final String REQUEST_HINT = ContractText.of("""
+    Answer with JSON only, one object like this:
+    { // A code review verdict.
+      "decision": "APPROVE" | "REQUEST_CHANGES" | "COMMENT", // what should happen to the change; What to do with a change.; APPROVE: it can go in as it is; REQUEST_CHANGES: it needs work
+      "score": integer, // 0..100; confidence, 0 is a guess and 100 is certain
+      "reasons": string[], // at least 1 item; one sentence each
+      "note"?: string
+    }""");
+
+    private static final EnumNames<Verdict.Decision> DECISION = EnumNames.of(new Verdict.Decision[] {Verdict.Decision.APPROVE,
+            Verdict.Decision.REQUEST_CHANGES, Verdict.Decision.COMMENT}, "APPROVE",
+            "REQUEST_CHANGES", "COMMENT");
+
+    private final ReadOptions options;
+
+    private VerdictOutput(ReadOptions options) {
+        this.options = Objects.requireNonNull(options, "options");
+    }
+
+    /**
+     * The contract, read in another way.
+     */
+    public static VerdictOutput type(ReadOptions options) {
+        return new VerdictOutput(options);
+    }
+
+    @Override
+    public String name() {
+        return "verdict";
+    }
+
+    @Override
+    public boolean retryable(Failure failure) {
+        Objects.requireNonNull(failure, "failure");
+        return true;
+    }
+
+    @Override
+    public int maxRetries() {
+        return 2;
+    }
+
+    @Override
+    public Optional<String> requestHint() {
+        return Optional.of(REQUEST_HINT);
+    }
+
+    @Override
+    public Parsed<Verdict> parse(String raw) {
+        return VerdictShape.SHAPE.parse(raw, options);
+    }
+
+    /**
+     * Reads a reply; nobody is asked again.
+     */
+    public static Outcome<Verdict> accept(String raw) {
+        return AcceptOutput.accept(TYPE, raw);
+    }
+
+    /**
+     * Reads a reply and asks again while it fails and retries remain.
+     */
+    public static Outcome<Verdict> accept(String raw, Reask reask) {
+        return AcceptOutput.accept(TYPE, raw, reask);
+    }
+
+    /**
+     * What is wrong with a value that was not read from a reply; empty if it keeps the contract.
+     */
+    public static List<Issue> validate(Verdict value) {
+        return VerdictShape.SHAPE.validate(value);
+    }
+
+    /**
+     * The canonical JSON text of a value.
+     *
+     * @throws IllegalArgumentException with the path, if something is null that must not be, or not finite
+     */
+    public static String toJson(Verdict value) {
+        return VerdictShape.SHAPE.toJson(value);
+    }
+
+    /**
+     * {@code Verdict} as a JSON object.
+     */
+    private static final class VerdictShape extends RecordShape<Verdict> {
+        static final VerdictShape SHAPE = new VerdictShape();
+
+        private VerdictShape() {
+            super(RecordFields.of(UnknownKeys.STRIP, 4)
+                    .required("decision", DECISION.expected())
+                    .required("score", "an integer")
+                    .required("reasons", "an array")
+                    .optional("note"));
+        }
+
+        @Override
+        public Verdict read(TypedReader in) {
+            Verdict.Decision decision = null;
+            int score = 0;
+            List<String> reasons = null;
+            String note = null;
+            for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
+                switch (field) {
+                    case 0 -> decision = in.readEnum(DECISION);
+                    case 1 -> {
+                        score = in.readInt();
+                        in.minimum(score, 0);
+                        in.maximum(score, 100);
+                    }
+                    case 2 -> {
+                        reasons = readReasons(in);
+                        in.minItems(reasons, 1);
+                    }
+                    default -> note = in.readNull() ? null : in.readString();
+                }
+            }
+            if (!in.endRecord(this)) {
+                return null;
+            }
+            try {
+                return new Verdict(decision, score, reasons, Optional.ofNullable(note));
+            } catch (RuntimeException e) {
+                return in.constructorFailed(e);
+            }
+        }
+
+        private static List<String> readReasons(TypedReader in) {
+            if (!in.beginArray()) {
+                return null;
+            }
+            List<String> items = new ArrayList<>();
+            while (in.nextElement()) {
+                items.add(in.readString());
+            }
+            in.endArray();
+            return Collections.unmodifiableList(items);
+        }
+
+        @Override
+        public void check(Verdict value, Checks checks) {
+            checks.beginRecord(this);
+            checks.present(0, value.decision());
+            checks.atField(1);
+            checks.minimum(value.score(), 0);
+            checks.maximum(value.score(), 100);
+            if (checks.present(2, value.reasons())) {
+                checks.beginArray();
+                for (String item : value.reasons()) {
+                    checks.nextElement();
+                    checks.present(item, "a string");
+                }
+                checks.endArray();
+                checks.minItems(value.reasons(), 1);
+            }
+            checks.present(3, value.note());
+            checks.endRecord();
+        }
+
+        @Override
+        public void write(Verdict value, JsonAppender out) {
+            out.beginObject();
+            out.name("decision").string(DECISION.nameOf(value.decision()));
+            out.name("score").number(value.score());
+            out.name("reasons").beginArray();
+            for (String item : value.reasons()) {
+                out.string(item);
+            }
+            out.endArray();
+            if (value.note().isPresent()) {
+                out.name("note").string(value.note().get());
+            }
+            out.endObject();
+        }
+    }
+}
