@@ -3,6 +3,7 @@ package dev.llmoutput.processor;
 import dev.llmoutput.processor.check.ContractChecks;
 import dev.llmoutput.processor.model.ClassRef;
 import dev.llmoutput.processor.model.Site;
+import dev.llmoutput.processor.read.Companions;
 import dev.llmoutput.processor.read.ContractReader;
 import dev.llmoutput.processor.read.ReadContract;
 import dev.llmoutput.processor.read.Roots;

@@ -33,7 +33,12 @@ public final class LlmOutputProcessor extends AbstractProcessor {
 
     @Override
     public Set<String> getSupportedAnnotationTypes() {
-        return Set.of(OurAnnotations.OUTPUT, OurAnnotations.FIELD, OurAnnotations.CHECK);
+        return Set.of(
+                OurAnnotations.OUTPUT,
+                OurAnnotations.FIELD,
+                OurAnnotations.CHECK,
+                OurAnnotations.GENERATED,
+                OurAnnotations.CONTRACT_DATA);
     }
 
     @Override
@@ -49,7 +54,7 @@ public final class LlmOutputProcessor extends AbstractProcessor {
 
     /** Claims its annotations: nobody else has a use for them, and the compiler warns of what nobody claims. */
     @Override
-    @SuppressWarnings("DoNotClaimAnnotations") // all three are ours alone
+    @SuppressWarnings("DoNotClaimAnnotations") // they are ours alone
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
         if (rounds != null) {
             rounds.process(annotations, round);

@@ -58,7 +58,7 @@ final class Rounds {
             contracts.add((TypeElement) element);
         } else if (name.equals(OurAnnotations.FIELD)) {
             Misplaced.field(element, problems);
-        } else {
+        } else if (name.equals(OurAnnotations.CHECK)) {
             Misplaced.check(element, problems);
         }
     }

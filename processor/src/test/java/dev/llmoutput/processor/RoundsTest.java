@@ -167,7 +167,7 @@ class RoundsTest {
 
     private static Compilation compileStrictly(String source) {
         return javac().withOptions("-Xlint:processing")
-                .withProcessors(new LlmOutputProcessor(environment -> contract -> {}))
+                .withProcessors(new LlmOutputProcessor())
                 .compile(JavaFileObjects.forSourceString("R", source));
     }
 

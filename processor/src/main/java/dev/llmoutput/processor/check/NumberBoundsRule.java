@@ -24,9 +24,9 @@ final class NumberBoundsRule implements ContractRule {
     private static void check(Slot slot, NumberType type, Problems problems) {
         Optional<Constraint.LowerBound> lower = bound(slot, Constraint.LowerBound.class);
         Optional<Constraint.UpperBound> upper = bound(slot, Constraint.UpperBound.class);
-        lower.filter(bound -> isAbove(smallest(bound, type), type.largest()))
+        lower.filter(bound -> isAbove(smallest(bound, type), NumberRange.largest(type)))
                 .ifPresent(bound -> unreachable(bound, title(bound), type, problems));
-        upper.filter(bound -> isAbove(type.smallest(), largest(bound, type)))
+        upper.filter(bound -> isAbove(NumberRange.smallest(type), largest(bound, type)))
                 .ifPresent(bound -> unreachable(bound, title(bound), type, problems));
         if (lower.isPresent() && upper.isPresent() && contradict(lower.get(), upper.get(), type)) {
             problems.add(
@@ -83,8 +83,8 @@ final class NumberBoundsRule implements ContractRule {
                 bound.site(),
                 NumberTitle.of(type),
                 title,
-                type.smallest().map(BigDecimal::toPlainString).orElse(""),
-                type.largest().map(BigDecimal::toPlainString).orElse(""));
+                NumberRange.smallest(type).map(BigDecimal::toString).orElse(""),
+                NumberRange.largest(type).map(BigDecimal::toString).orElse(""));
     }
 
     private static String title(Constraint.LowerBound lower) {

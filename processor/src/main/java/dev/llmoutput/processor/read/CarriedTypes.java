@@ -16,7 +16,6 @@ import javax.lang.model.util.Elements;
  * either, so each companion carries what its record, and every type below it, declared.
  */
 final class CarriedTypes {
-    private static final String CONTRACT_DATA = "dev.llmoutput.runtime.typed.ContractData";
     private static final BigDecimal VERSION = BigDecimal.ONE;
 
     private final Elements elements;
@@ -61,7 +60,7 @@ final class CarriedTypes {
             return Optional.empty();
         }
         return Annotations.of(companion, Site.of(type.companion()))
-                .find(CONTRACT_DATA)
+                .find(OurAnnotations.CONTRACT_DATA)
                 .map(data -> CarriedData.of(String.join("", data.strings("value"))))
                 .filter(data -> data.number("version").filter(VERSION::equals).isPresent());
     }

@@ -27,8 +27,7 @@ final class EnumReader {
                 ? CarriedData.NOTHING
                 : carried.enumeration(type).orElse(CarriedData.NOTHING);
         Annotations annotations = Annotations.of(type, site);
-        Vocabulary.inspect(annotations, findings);
-        Vocabulary.inspectMembers(type, site, findings);
+        Inspection.ofClass(type, annotations, site, findings);
         List<EnumModel.Constant> constants = type.getEnclosedElements().stream()
                 .filter(element -> element.getKind() == ElementKind.ENUM_CONSTANT)
                 .map(element -> constant(element, site, data.object("constants")))
@@ -41,7 +40,7 @@ final class EnumReader {
         String name = element.getSimpleName().toString();
         Site site = type.member(name);
         Annotations annotations = Annotations.of(element, site);
-        Vocabulary.inspect(annotations, findings);
+        Inspection.of(annotations, findings);
         return new EnumModel.Constant(
                 name,
                 NameReader.jsonName(name, annotations),

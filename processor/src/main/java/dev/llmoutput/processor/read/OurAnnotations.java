@@ -4,7 +4,7 @@ import dev.llmoutput.LlmCheck;
 import dev.llmoutput.LlmField;
 import dev.llmoutput.LlmOutput;
 
-/** The canonical names of the annotations that this processor is for. */
+/** The canonical names of the annotations that this processor reads or writes. */
 public final class OurAnnotations {
     /** On a record whose contract is to be generated. */
     public static final String OUTPUT = LlmOutput.class.getCanonicalName();
@@ -14,6 +14,12 @@ public final class OurAnnotations {
 
     /** On a method of a record. */
     public static final String CHECK = LlmCheck.class.getCanonicalName();
+
+    /** On a generated class. */
+    public static final String GENERATED = "dev.llmoutput.runtime.typed.Generated";
+
+    /** On a generated class; carries what its record declared. */
+    public static final String CONTRACT_DATA = "dev.llmoutput.runtime.typed.ContractData";
 
     private OurAnnotations() {}
 }

@@ -46,8 +46,7 @@ final class RecordReader {
     /** Reads what the source, or else the class file, has. */
     private RecordModel readDeclared(TypeElement type, Site site) {
         Annotations annotations = Annotations.of(type, site);
-        Vocabulary.inspect(annotations, findings);
-        Vocabulary.inspectMembers(type, site, findings);
+        Inspection.ofClass(type, annotations, site, findings);
         JavadocText javadoc = JavadocText.of(elements.getDocComment(type));
         List<ComponentModel> components = type.getRecordComponents().stream()
                 .map(component -> declared(component, site, javadoc))

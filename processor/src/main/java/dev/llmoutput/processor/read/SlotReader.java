@@ -32,7 +32,7 @@ final class SlotReader {
      * @param site the component
      */
     Slot read(TypeMirror type, Annotations annotations, Site site) {
-        Vocabulary.inspect(annotations, findings);
+        Inspection.of(annotations, findings);
         if (TypeNames.of(type).equals(OPTIONAL)) {
             return optional((DeclaredType) type, annotations, site);
         }

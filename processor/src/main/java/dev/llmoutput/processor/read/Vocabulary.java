@@ -1,13 +1,10 @@
 package dev.llmoutput.processor.read;
 
-import dev.llmoutput.processor.model.Site;
-import dev.llmoutput.processor.report.ProblemCode;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
 /** The annotations of others that we know, by name, and what in them has a place in a contract. */
@@ -31,8 +28,6 @@ final class Vocabulary {
     private static final String VALID = "Valid";
     private static final String LIST = ".List";
 
-    private static final Set<String> SHAPING = Set.of("JsonValue", "JsonCreator");
-
     private Vocabulary() {}
 
     /** The name of a Jakarta constraint, {@code Size}, also for several of them, {@code Size.List}. */
@@ -52,53 +47,16 @@ final class Vocabulary {
         return annotation.type().getSimpleName().contentEquals("Nullable");
     }
 
-    /** Warns of what in {@code annotations} would be lost without a word, and notes what is not known yet. */
-    static void inspect(Annotations annotations, Findings findings) {
-        annotations.all().forEach(annotation -> inspect(annotation, findings));
-    }
-
-    /** Warns of Jackson's annotations on methods and constructors that would change what the type is in JSON. */
-    static void inspectMembers(TypeElement type, Site site, Findings findings) {
-        for (Element member : type.getEnclosedElements()) {
-            Annotations annotations =
-                    Annotations.of(member, site.member(member.getSimpleName().toString()));
-            annotations.all().stream()
-                    .filter(annotation ->
-                            SHAPING.contains(annotation.type().getSimpleName().toString()))
-                    .forEach(annotation -> inspect(annotation, findings));
+    /** The attributes of {@code annotation} that are read; absent where the annotation as a whole is not. */
+    static Optional<Predicate<String>> honoured(AnnotationView annotation) {
+        if (constraint(annotation).filter(ConstraintReader::knows).isPresent()) {
+            return Optional.of(ConstraintReader::honours);
         }
-    }
-
-    private static void inspect(AnnotationView annotation, Findings findings) {
-        if (annotation.unresolved()) {
-            findings.unresolved("@" + annotation.shortName(), annotation.site());
-        }
-        Optional<String> constraint = constraint(annotation);
-        if (isContainer(annotation)) {
-            annotation.contained().forEach(one -> inspect(one, findings));
-        } else if (constraint.filter(ConstraintReader::knows).isPresent()) {
-            attributes(annotation, ConstraintReader::honours, findings);
-        } else if (HONOURED.containsKey(annotation.name())) {
-            attributes(annotation, HONOURED.get(annotation.name())::contains, findings);
-        } else {
-            proposal(annotation)
-                    .ifPresent(proposal -> findings.problem(
-                            ProblemCode.UNHONOURED_ANNOTATION, annotation.site(), annotation.shortName(), proposal));
-        }
-    }
-
-    private static void attributes(AnnotationView annotation, Predicate<String> honoured, Findings findings) {
-        annotation.written().stream()
-                .filter(honoured.negate())
-                .forEach(attribute -> findings.problem(
-                        ProblemCode.UNHONOURED_ATTRIBUTE,
-                        annotation.site(attribute),
-                        annotation.shortName(),
-                        attribute));
+        return Optional.ofNullable(HONOURED.get(annotation.name())).map(attributes -> attributes::contains);
     }
 
     /** What to write instead of an annotation that we recognise and cannot honour; absent for any other. */
-    private static Optional<String> proposal(AnnotationView annotation) {
+    static Optional<String> proposal(AnnotationView annotation) {
         if (JACKSON.stream().anyMatch(annotation.name()::startsWith)) {
             return Optional.of(
                     JacksonProposals.instead(annotation.type().getSimpleName().toString()));

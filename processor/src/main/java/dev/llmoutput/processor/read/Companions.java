@@ -1,4 +1,4 @@
-package dev.llmoutput.processor;
+package dev.llmoutput.processor.read;
 
 import dev.llmoutput.processor.model.ClassRef;
 import java.util.HashMap;
@@ -9,18 +9,17 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
 /** Which annotated type has which companion, so that two never share one. */
-final class Companions {
-    private static final String GENERATED = "dev.llmoutput.runtime.typed.Generated";
-
+public final class Companions {
     private final Elements elements;
     private final Map<ClassRef, ClassRef> owners = new HashMap<>();
 
-    Companions(Elements elements) {
+    /** Nobody has one yet. */
+    public Companions(Elements elements) {
         this.elements = elements;
     }
 
     /** Takes the name of the companion of {@code type}; answers who has it already, if anybody. */
-    Optional<String> claim(ClassRef type) {
+    public Optional<String> claim(ClassRef type) {
         ClassRef companion = type.companion();
         ClassRef owner = owners.putIfAbsent(companion, type);
         if (owner != null && !owner.equals(type)) {
@@ -35,7 +34,6 @@ final class Companions {
     /** The companion that an earlier compilation left on the class path is in nobody's way. */
     private static boolean isGenerated(Element companion) {
         return companion.getAnnotationMirrors().stream()
-                .anyMatch(mirror -> mirror.getAnnotationType().asElement() instanceof TypeElement type
-                        && type.getQualifiedName().contentEquals(GENERATED));
+                .anyMatch(mirror -> TypeNames.of(mirror.getAnnotationType()).equals(OurAnnotations.GENERATED));
     }
 }
