@@ -96,7 +96,7 @@ class RunRecordTest {
                         Failure.Reason.EMPTY,
                         "observed",
                         List.of(new RecordedIssue("malformed", "a[0]", "expected \"x\""))),
-                List.of(new Repair(Repair.Kind.TOKEN, 7, "dropped a comma")),
+                List.of(new Repair(Repair.Kind.TRAILING_COMMA, 7, "dropped a comma")),
                 Usage.of(Long.MAX_VALUE, 0),
                 Duration.ofNanos(Long.MAX_VALUE));
         RunRecord record = new RunRecord(
