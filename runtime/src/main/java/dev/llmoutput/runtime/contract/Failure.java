@@ -35,10 +35,11 @@ public final class Failure {
 
     private final Kind kind;
     private final Reason reason;
-    private final String observed;
     private final List<Issue> issues;
+    /** Made from the issues when it is first asked for, unless it came as a text. */
+    private volatile @Nullable String observed;
 
-    private Failure(Kind kind, Reason reason, String observed, List<Issue> issues) {
+    private Failure(Kind kind, Reason reason, @Nullable String observed, List<Issue> issues) {
         this.kind = kind;
         this.reason = reason;
         this.observed = observed;
@@ -57,7 +58,7 @@ public final class Failure {
 
     /** A syntax failure whose one issue ({@code malformed} or {@code limit}) says what was wrong and where. */
     public static Failure syntax(Reason reason, Issue issue) {
-        return new Failure(Kind.SYNTAX, syntaxReason(reason), Observed.of(List.of(issue)), List.of(issue));
+        return new Failure(Kind.SYNTAX, syntaxReason(reason), null, List.of(issue));
     }
 
     /**
@@ -70,7 +71,7 @@ public final class Failure {
         if (issues.isEmpty()) {
             throw new IllegalArgumentException("a schema failure has at least one issue");
         }
-        return new Failure(Kind.SCHEMA, Reason.SCHEMA, Observed.of(issues), List.copyOf(issues));
+        return new Failure(Kind.SCHEMA, Reason.SCHEMA, null, List.copyOf(issues));
     }
 
     private static Reason syntaxReason(Reason reason) {
@@ -97,7 +98,12 @@ public final class Failure {
 
     /** What was seen: one line of at most 2,000 characters, fit to be sent back to the model. */
     public String observed() {
-        return observed;
+        String line = observed;
+        if (line == null) {
+            line = Observed.of(issues);
+            observed = line;
+        }
+        return line;
     }
 
     /** Everything that was wrong, with paths; unmodifiable. Empty only for a syntax failure of a type of your own. */
@@ -110,13 +116,13 @@ public final class Failure {
         return other instanceof Failure that
                 && kind == that.kind
                 && reason == that.reason
-                && observed.equals(that.observed)
-                && issues.equals(that.issues);
+                && issues.equals(that.issues)
+                && observed().equals(that.observed());
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(kind, reason, observed, issues);
+        return Objects.hash(kind, reason, observed(), issues);
     }
 
     /** Kind, reason and number of issues; never a text of the reply. */

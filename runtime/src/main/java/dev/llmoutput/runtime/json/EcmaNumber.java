@@ -4,8 +4,11 @@ import java.math.BigDecimal;
 
 /** A decimal as ECMAScript writes a number (ECMA-262, Number::toString): an exponent only from 1e21 and below 1e-6. */
 final class EcmaNumber {
-    private static final int MAX_PLAIN = 21;
-    private static final int MIN_PLAIN = -6;
+    /** The smallest number that is written without an exponent. */
+    static final double MIN_PLAIN = 1e-6;
+
+    private static final int MAX_PLAIN_POINT = 21;
+    private static final int MIN_PLAIN_POINT = -5;
 
     private EcmaNumber() {}
 
@@ -13,7 +16,7 @@ final class EcmaNumber {
     static String text(BigDecimal value) {
         // Where the point stands, counted from the first digit.
         int point = value.precision() - value.scale();
-        if (point > MIN_PLAIN && point <= MAX_PLAIN) {
+        if (point >= MIN_PLAIN_POINT && point <= MAX_PLAIN_POINT) {
             return value.toPlainString();
         }
         String digits = value.unscaledValue().abs().toString();

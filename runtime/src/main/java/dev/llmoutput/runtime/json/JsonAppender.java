@@ -16,6 +16,9 @@ import org.jspecify.annotations.Nullable;
  * {@link BigDecimal#toString} has it, so that it keeps its scale and a large exponent stays short.
  */
 public final class JsonAppender implements AutoCloseable {
+    /** The longest {@code long} with a point in it, or with zeros before it. */
+    private static final int MAX_DECIMAL = 24;
+
     private char[] buffer;
     private int length;
     /** Whether a value stands before, so that a comma must come first. */
@@ -79,7 +82,7 @@ public final class JsonAppender implements AutoCloseable {
     /** A whole number. */
     public void number(long value) {
         separate();
-        raw(Long.toString(value));
+        decimal(value, 0);
         comma = true;
     }
 
@@ -89,7 +92,14 @@ public final class JsonAppender implements AutoCloseable {
         if (Double.isNaN(value) || Double.isInfinite(value)) {
             throw new NotWritableException(Double.toString(value));
         }
-        raw(value == 0 ? zero(1 / value) : EcmaNumber.text(ShortestDecimal.of(value)));
+        int scale = ShortestDecimal.scaleOf(value);
+        if (value == 0) {
+            raw(zero(1 / value));
+        } else if (scale >= 0 && Math.abs(value) >= EcmaNumber.MIN_PLAIN) {
+            decimal(ShortestDecimal.unscaled(value, scale), scale);
+        } else {
+            raw(EcmaNumber.text(ShortestDecimal.of(value)));
+        }
         comma = true;
     }
 
@@ -105,6 +115,26 @@ public final class JsonAppender implements AutoCloseable {
 
     private static String zero(double reciprocal) {
         return reciprocal < 0 ? "-0" : "0";
+    }
+
+    /** Writes {@code unscaled} with a point before its last {@code scale} digits, from the end to the beginning. */
+    private void decimal(long unscaled, int scale) {
+        ensure(MAX_DECIMAL);
+        int start = length;
+        int at = start + MAX_DECIMAL;
+        long rest = unscaled;
+        for (int digit = 0; rest != 0 || digit <= scale; digit++) {
+            if (digit == scale && scale > 0) {
+                buffer[--at] = '.';
+            }
+            buffer[--at] = (char) ('0' + Math.abs(rest % 10));
+            rest /= 10;
+        }
+        if (unscaled < 0) {
+            buffer[--at] = '-';
+        }
+        length += start + MAX_DECIMAL - at;
+        System.arraycopy(buffer, at, buffer, start, length - start);
     }
 
     /** A whole number. */

@@ -121,10 +121,16 @@ public final class JsonCursor implements AutoCloseable {
     }
 
     private char skipWhitespace() {
-        char c = buffer[position];
-        while (c == ' ' || c == '\n' || c == '\r' || c == '\t') {
-            c = buffer[++position];
+        char[] chars = buffer;
+        int at = position;
+        char c = chars[at];
+        if (c > ' ') {
+            return c;
         }
+        while (c == ' ' || c == '\n' || c == '\r' || c == '\t') {
+            c = chars[++at];
+        }
+        position = at;
         return c;
     }
 

@@ -64,13 +64,20 @@ public final class JsonNumber {
     }
 
     private int scanDigits(int from) {
+        char[] chars = text;
+        long value = mantissa;
         int i = from;
-        while (isDigit(text[i])) {
-            int digit = text[i] - '0';
-            digits += digits > 0 || digit > 0 ? 1 : 0;
-            mantissa = mantissa * 10 + digit;
-            i++;
+        if (digits == 0) {
+            while (chars[i] == '0') {
+                i++;
+            }
         }
+        int first = i;
+        for (char c = chars[i]; c >= '0' && c <= '9'; c = chars[++i]) {
+            value = value * 10 + (c - '0');
+        }
+        mantissa = value;
+        digits += i - first;
         return i;
     }
 

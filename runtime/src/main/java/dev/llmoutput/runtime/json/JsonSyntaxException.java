@@ -26,7 +26,7 @@ public final class JsonSyntaxException extends RuntimeException {
     private final transient Issue issue;
 
     JsonSyntaxException(Kind kind, Issue issue) {
-        super(issue.toString(), null, false, false);
+        super(null, null, false, false);
         this.kind = kind;
         this.issue = issue;
     }
@@ -47,6 +47,11 @@ public final class JsonSyntaxException extends RuntimeException {
     /** Where the fault is in the text that was read, 0-based, in UTF-16 units. */
     public int offset() {
         return (Integer) Objects.requireNonNull(issue.params().get("offset"));
+    }
+
+    @Override
+    public String getMessage() {
+        return issue.toString();
     }
 
     /** What is the matter. */

@@ -18,18 +18,29 @@ public final class ShortestDecimal {
 
     /** The decimal of a finite number; no trailing zeros after the point. */
     public static BigDecimal of(double value) {
+        int scale = scaleOf(value);
+        return scale < 0 ? slow(value) : BigDecimal.valueOf(unscaled(value, scale), scale);
+    }
+
+    /** The scale of the decimal of a number, or -1 if it is not one of the most common decimals. */
+    static int scaleOf(double value) {
         double power = 1;
         for (int scale = 0; scale <= MAX_FAST_SCALE; scale++, power *= 10) {
             double scaled = Math.rint(value * power);
             if (Math.abs(scaled) >= MAX_FAST) {
-                break;
+                return -1;
             }
             // Both are exact, so their quotient is what reading the decimal gives; the smallest scale is the shortest.
             if (scaled / power == value) {
-                return BigDecimal.valueOf((long) scaled, scale);
+                return scale;
             }
         }
-        return slow(value);
+        return -1;
+    }
+
+    /** The digits of the decimal with the scale that {@link #scaleOf} has found. */
+    static long unscaled(double value, int scale) {
+        return (long) Math.rint(value * Math.pow(10, scale));
     }
 
     private static BigDecimal slow(double value) {
