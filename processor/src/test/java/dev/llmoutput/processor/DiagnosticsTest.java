@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * C267, C271 (as amended by A3), C273, D26, D28, D51 (as amended by A16), B163, B174, B175, B179: every problem is
  * reported with its message and severity, in its file, at its line. A line is told by its content. {@code
- * -Dgoldens.rewrite=true} writes what is found over what was expected.
+ * -Dgolden.update=true} writes what is found over what was expected.
  */
 class DiagnosticsTest {
     private static final String OURS = "[LlmOutput/";
@@ -46,7 +46,7 @@ class DiagnosticsTest {
     void printsWhatIsExpected(DiagnosticFolder folder, @TempDir Path work) throws IOException {
         Compilation compilation = folder.compile(processor(folder.name()), work);
         String found = ours(compilation).map(DiagnosticsTest::describe).collect(Collectors.joining("\n"));
-        if (Boolean.getBoolean("goldens.rewrite")) {
+        if (Boolean.getBoolean("golden.update")) {
             Files.writeString(folder.expected(), found);
         }
         assertThat(found).isEqualTo(Files.readString(folder.expected()));

@@ -1,0 +1,139 @@
+package dev.llmoutput.processor;
+
+import static com.google.testing.compile.Compiler.javac;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.testing.compile.Compilation;
+import com.google.testing.compile.JavaFileObjects;
+import dev.llmoutput.processor.model.ContractModel;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What one compilation leaves behind, and the next one finds. */
+class OtherCompilationsTest {
+    private static final String LIBRARY = """
+            package lib;
+            import com.fasterxml.jackson.annotation.*;
+            import dev.llmoutput.*;
+            import jakarta.validation.constraints.*;
+            import java.math.BigDecimal;
+            import java.util.*;
+            import org.jspecify.annotations.Nullable;
+            /** An invoice.
+             * @param number as printed
+             * @param lines at least one */
+            @LlmOutput
+            public record Invoice(
+                    @NotBlank @Size(max = 20) String number,
+                    @JsonProperty("sum") @DecimalMin(value = "0.50", inclusive = false) @Max(9) BigDecimal total,
+                    @NotEmpty List<Line> lines,
+                    Optional<@Size(min = 2) List<@Nullable @Pattern(regexp = "[a-z]+", flags = Pattern.Flag.DOTALL) String>>
+                            notes,
+                    @Nullable Integer count,
+                    Status status) {
+                /** A line. */
+                public record Line(@LlmField(description = "what") String text, @Min(1) int number, List<Invoice> parts) {}
+                public enum Status {
+                    /** Not paid. */ OPEN,
+                    @JsonProperty("paid") PAID
+                }
+                @LlmCheck(message = "must be open", path = "sum")
+                public boolean open() { return true; }
+            }
+            """;
+    private static final String USER = """
+            package app;
+            @dev.llmoutput.LlmOutput
+            record Case(lib.Invoice.Line line, lib.Invoice invoice) {}
+            """;
+
+    /** B170: a record from a class file has the contract that it has as source, on every JDK. */
+    @Test
+    void classFilesTellWhatTheirSourcesTell(@TempDir Path classes) throws IOException {
+        write(javac().withProcessors(new LlmOutputProcessor()).compile(source("lib.Invoice", LIBRARY)), classes);
+        List<ContractModel> fromClasses = new ArrayList<>();
+        Compilation result = javac().withProcessors(new LlmOutputProcessor(environment -> fromClasses::add))
+                .withClasspath(classPathWith(classes))
+                .compile(source("app.Case", USER));
+        assertThat(messages(result)).noneMatch(message -> message.contains("undescribed"));
+
+        TestCompilation together = new TestCompilation();
+        together.compile(LIBRARY, USER);
+        ContractModel fromSources = together.contracts().stream()
+                .filter(contract -> contract.name().equals("case"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(fromClasses)
+                .singleElement()
+                .usingRecursiveComparison()
+                .ignoringFieldsMatchingRegexes(".*site")
+                .isEqualTo(fromSources);
+    }
+
+    /** B196: the companion of an earlier compilation on the class path is replaced. */
+    @Test
+    void replacesAnOlderCompanion(@TempDir Path classes) throws IOException {
+        JavaFileObject source = source("R", "@dev.llmoutput.LlmOutput record R(String s) {}");
+        write(javac().withProcessors(new LlmOutputProcessor()).compile(source), classes);
+        Compilation again = javac().withProcessors(new LlmOutputProcessor())
+                .withClasspath(classPathWith(classes))
+                .compile(source);
+        assertThat(messages(again)).isEmpty();
+        assertThat(again.generatedSourceFile("ROutput")).isPresent();
+    }
+
+    /** B196: among the sources it is an error that says what to do, at the record. */
+    @Test
+    void refusesAnOlderCompanionAmongTheSources() throws IOException {
+        JavaFileObject source = source("R", "@dev.llmoutput.LlmOutput record R(String s) {}");
+        Compilation first = javac().withProcessors(new LlmOutputProcessor()).compile(source);
+        String older = first.generatedSourceFile("ROutput")
+                .orElseThrow()
+                .getCharContent(false)
+                .toString();
+        Compilation again = javac().withProcessors(new LlmOutputProcessor()).compile(source, source("ROutput", older));
+        assertThat(messages(again))
+                .anySatisfy(message -> assertThat(message).contains("[LlmOutput/cannot-write] R: ROutput"));
+    }
+
+    private static JavaFileObject source(String name, String text) {
+        return JavaFileObjects.forSourceString(name, text);
+    }
+
+    private static List<String> messages(Compilation compilation) {
+        return compilation.diagnostics().stream()
+                .map(diagnostic -> diagnostic.getMessage(Locale.ROOT))
+                .toList();
+    }
+
+    private static void write(Compilation compilation, Path folder) throws IOException {
+        for (JavaFileObject file : compilation.generatedFiles()) {
+            if (file.getKind() == JavaFileObject.Kind.CLASS) {
+                Path target = folder.resolve(file.getName().substring("/CLASS_OUTPUT/".length()));
+                Files.createDirectories(target.getParent());
+                try (InputStream in = file.openInputStream()) {
+                    Files.copy(in, target);
+                }
+            }
+        }
+    }
+
+    private static List<File> classPathWith(Path classes) {
+        List<File> entries = new ArrayList<>(List.of(classes.toFile()));
+        Pattern.compile(File.pathSeparator, Pattern.LITERAL)
+                .splitAsStream(System.getProperty("java.class.path"))
+                .map(File::new)
+                .forEach(entries::add);
+        return entries;
+    }
+}
