@@ -12,6 +12,7 @@ import dev.llmoutput.processor.model.RecordModel;
 import dev.llmoutput.processor.text.DeclarationText;
 import dev.llmoutput.processor.text.DocText;
 import dev.llmoutput.processor.text.SchemaText;
+import dev.llmoutput.processor.write.GeneratedUnit;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 

@@ -1,6 +1,5 @@
 package dev.llmoutput.processor.write;
 
-import dev.llmoutput.processor.emit.GeneratedUnit;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.Writer;

@@ -1,4 +1,4 @@
-package dev.llmoutput.processor.emit;
+package dev.llmoutput.processor.write;
 
 import dev.llmoutput.processor.model.ClassRef;
 
