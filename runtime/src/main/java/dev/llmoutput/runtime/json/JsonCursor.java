@@ -270,6 +270,14 @@ public final class JsonCursor implements AutoCloseable {
                 : JsonStrings.unescape(buffer, start, position - 1);
     }
 
+    /** The string that is next, its escapes resolved; it is still to be read. */
+    public String peekString() {
+        int start = position;
+        String string = readString();
+        position = start;
+        return string;
+    }
+
     /** Reads a string that is in the list and answers its index; for any other -1, and it is still to be read. */
     public int readName(JsonNames names) {
         int start = position + 1;

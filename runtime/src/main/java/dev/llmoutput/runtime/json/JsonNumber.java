@@ -2,6 +2,7 @@ package dev.llmoutput.runtime.json;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,6 +36,13 @@ public final class JsonNumber {
     private int exponent;
 
     JsonNumber() {}
+
+    /** The number that {@code text} is as a whole, or null if it is none (RFC 8259, section 6). */
+    public static @Nullable JsonNumber of(String text) {
+        char[] ended = Arrays.copyOf(text.toCharArray(), text.length() + 1);
+        JsonNumber number = new JsonNumber();
+        return number.scan(ended, 0) == text.length() ? number : null;
+    }
 
     /** Scans the number at {@code from}; answers the position after it, or {@code -1 - p} if a digit lacks at p. */
     int scan(char[] source, int from) {

@@ -25,8 +25,7 @@ public final class MendedText {
     private final int[] gaps;
     private final List<Repair> repairs;
 
-    /** The value that stands in {@code raw} from {@code start} to {@code end}. */
-    MendedText(String raw, int start, int end) {
+    private MendedText(String raw, int start, int end) {
         this.text = raw;
         this.start = start;
         this.end = end;
@@ -36,6 +35,11 @@ public final class MendedText {
         this.sources = NONE;
         this.gaps = NONE;
         this.repairs = List.of();
+    }
+
+    /** The value that stands in {@code raw} from {@code start} to {@code end} and needs no mending. */
+    public static MendedText of(String raw, int start, int end) {
+        return new MendedText(raw, start, end);
     }
 
     MendedText(

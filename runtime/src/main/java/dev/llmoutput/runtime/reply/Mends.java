@@ -49,7 +49,7 @@ final class Mends {
     /** The value from {@code start} to {@code end} with all changes. */
     MendedText apply(String raw, int start, int end) {
         if (size == 0) {
-            return new MendedText(raw, start, end);
+            return MendedText.of(raw, start, end);
         }
         List<Repair> inOrder = new ArrayList<>(repairs);
         inOrder.sort(Comparator.comparingInt(Repair::offset));

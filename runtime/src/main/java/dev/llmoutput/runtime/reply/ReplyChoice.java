@@ -12,8 +12,9 @@ import org.jspecify.annotations.Nullable;
  * The value of a raw reply that is taken for the answer.
  *
  * <p>All values of the reply that have one reading as JSON, strictly or mended, are read. The one distinct value that fits
- * the contract is the answer; two are the same when their canonical texts are. Values inside thinking count only if there
- * is none outside it.
+ * the contract is the answer; two are the same when their canonical texts are. Values inside thinking count only if nothing
+ * outside it was meant for the answer. A value that cannot be read counts against one that fits, and so does a later one
+ * that does not fit, if the contract knows a name in it: which of the two is meant is a guess.
  *
  * @param <R> what reading a value gives
  */

@@ -62,6 +62,24 @@ public final class EnumNames<E extends Enum<E>> {
         return expected;
     }
 
+    /**
+     * The index of the only name that is {@code text} but for case, {@code -}, {@code _} and spaces, or -1 if there is
+     * none or more than one.
+     */
+    int foldedIndexOf(String text) {
+        String folded = NearMiss.fold(text);
+        int found = -1;
+        for (int i = 0; i < names.size(); i++) {
+            if (NearMiss.fold(names.name(i)).equals(folded)) {
+                if (found >= 0) {
+                    return -1;
+                }
+                found = i;
+            }
+        }
+        return found;
+    }
+
     JsonNames names() {
         return names;
     }

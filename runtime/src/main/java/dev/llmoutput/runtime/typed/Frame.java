@@ -24,6 +24,8 @@ final class Frame {
     int index;
     /** How many issues there were before. */
     int issuesBefore;
+    /** Whether this is no array but one value that counts as its only element. */
+    boolean onlyElement;
     /** How many components have been seen. */
     int seen;
     /** What is out of the ordinary in this object; null if nothing is. */
@@ -58,6 +60,7 @@ final class Frame {
         fields = newFields;
         index = -1;
         issuesBefore = issues;
+        onlyElement = false;
         seen = 0;
         odd = null;
         containerPath = null;
@@ -112,7 +115,7 @@ final class Frame {
     /** The path of what the walk is at: a component, an element, or before the first the container itself. */
     IssuePath path() {
         IssuePath container = containerPath();
-        if (index < 0) {
+        if (index < 0 || onlyElement) {
             return container;
         }
         return fields == null ? container.index(index) : container.name(fields.name(index));

@@ -34,7 +34,7 @@ final class NearMiss {
     }
 
     /** Without case and without {@code -}, {@code _} and spaces. */
-    private static String fold(String name) {
+    static String fold(String name) {
         StringBuilder folded = new StringBuilder(name.length());
         for (int i = 0; i < name.length(); i++) {
             char c = name.charAt(i);

@@ -17,4 +17,14 @@ public abstract class RecordShape<T> extends ValueShape<T> {
     final RecordFields fields() {
         return fields;
     }
+
+    @Override
+    final boolean mayBeArray() {
+        return false;
+    }
+
+    @Override
+    final boolean knows(String name) {
+        return fields.names().indexOf(name) >= 0;
+    }
 }

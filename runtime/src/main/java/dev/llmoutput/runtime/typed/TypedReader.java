@@ -4,11 +4,13 @@ import dev.llmoutput.UnknownKeys;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.issue.IssueCode;
 import dev.llmoutput.runtime.issue.IssuePath;
+import dev.llmoutput.runtime.issue.Repair;
 import dev.llmoutput.runtime.json.JsonCursor;
 import dev.llmoutput.runtime.json.JsonNumber;
 import dev.llmoutput.runtime.json.JsonSyntaxException;
 import dev.llmoutput.runtime.json.JsonTree;
 import dev.llmoutput.runtime.json.JsonType;
+import dev.llmoutput.runtime.reply.MendedText;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
@@ -38,6 +40,10 @@ public final class TypedReader extends Checks {
     private boolean changed;
     /** Whether the last value that should have been a record was none; until endRecord has heard of it. */
     private boolean noRecord;
+    /** Null in a strict reading. */
+    private @Nullable Coercions coercions;
+    /** What the last number was written as. */
+    private JsonType numberType = JsonType.NUMBER;
 
     private TypedReader() {}
 
@@ -57,7 +63,19 @@ public final class TypedReader extends Checks {
         ok = true;
         changed = false;
         noRecord = false;
+        coercions = null;
         cursor.open(text, start, end, options.limits());
+    }
+
+    /** Opens a text for a tolerant reading. */
+    void open(MendedText text, ReadOptions options) {
+        open(text.text(), text.start(), text.end(), options);
+        coercions = new Coercions(cursor, text);
+    }
+
+    /** The coercions that were made, in document order. */
+    List<Repair> coercions() {
+        return coercions == null ? List.of() : coercions.repairs();
     }
 
     void close() {
@@ -119,8 +137,7 @@ public final class TypedReader extends Checks {
             ok = true;
             return cursor.readString();
         }
-        wrongType("a string");
-        return null;
+        return coerced(coercions == null ? null : coercions.asString(), "a string");
     }
 
     /** Reads {@code true} or {@code false}. */
@@ -129,8 +146,27 @@ public final class TypedReader extends Checks {
             ok = true;
             return cursor.readBoolean();
         }
-        wrongType("a boolean");
-        return false;
+        Boolean value = coerced(coercions == null ? null : coercions.asBoolean(), "a boolean");
+        return value != null && value;
+    }
+
+    /** A value of another type that was taken, or null, and an issue, if there is none. */
+    private <T> @Nullable T coerced(@Nullable T value, String expected) {
+        if (value == null) {
+            wrongType(expected);
+        } else {
+            changed = true;
+            ok = true;
+        }
+        return value;
+    }
+
+    /** The next value if it can be taken as a number; otherwise null, and an issue. */
+    private @Nullable JsonNumber number(String expected) {
+        numberType = cursor.peek();
+        return numberType == JsonType.NUMBER
+                ? cursor.readNumber()
+                : coerced(coercions == null ? null : coercions.asNumber(), expected);
     }
 
     /** Reads a whole number. */
@@ -154,11 +190,10 @@ public final class TypedReader extends Checks {
     }
 
     private long readWhole(long minimum, long maximum) {
-        if (cursor.peek() != JsonType.NUMBER) {
-            wrongType("an integer");
+        JsonNumber number = number("an integer");
+        if (number == null) {
             return 0;
         }
-        JsonNumber number = cursor.readNumber();
         if (number.isLong()) {
             long value = number.longValue();
             if (value >= minimum && value <= maximum) {
@@ -172,11 +207,10 @@ public final class TypedReader extends Checks {
 
     /** Reads a whole number of any size that the limits allow. */
     public @Nullable BigInteger readBigInteger() {
-        if (cursor.peek() != JsonType.NUMBER) {
-            wrongType("an integer");
+        JsonNumber number = number("an integer");
+        if (number == null) {
             return null;
         }
-        JsonNumber number = cursor.readNumber();
         if (!number.isWhole()) {
             wrongNumber("an integer", number);
             return null;
@@ -191,11 +225,11 @@ public final class TypedReader extends Checks {
 
     /** Reads a number exactly, with the scale that is written. */
     public @Nullable BigDecimal readBigDecimal() {
-        if (cursor.peek() != JsonType.NUMBER) {
-            wrongType("a number");
+        JsonNumber number = number("a number");
+        if (number == null) {
             return null;
         }
-        BigDecimal value = cursor.readNumber().bigDecimal();
+        BigDecimal value = number.bigDecimal();
         if (value == null) {
             tooLarge("an exponent", JsonNumber.MAX_EXPONENT);
         }
@@ -204,11 +238,10 @@ public final class TypedReader extends Checks {
 
     /** Reads a number as the nearest double. */
     public double readDouble() {
-        if (cursor.peek() != JsonType.NUMBER) {
-            wrongType("a number");
+        JsonNumber number = number("a number");
+        if (number == null) {
             return 0;
         }
-        JsonNumber number = cursor.readNumber();
         double value = number.doubleValue();
         ok = !Double.isInfinite(value);
         if (!ok) {
@@ -221,11 +254,10 @@ public final class TypedReader extends Checks {
 
     /** Reads a number as the nearest float. */
     public float readFloat() {
-        if (cursor.peek() != JsonType.NUMBER) {
-            wrongType("a number");
+        JsonNumber number = number("a number");
+        if (number == null) {
             return 0;
         }
-        JsonNumber number = cursor.readNumber();
         float value = number.floatValue();
         ok = !Float.isInfinite(value);
         if (!ok) {
@@ -243,6 +275,10 @@ public final class TypedReader extends Checks {
             return null;
         }
         int index = cursor.readName(names.names());
+        if (index < 0 && coercions != null) {
+            index = coercions.asName(names);
+            changed |= index >= 0;
+        }
         if (index >= 0) {
             return right(names.constant(index));
         }
@@ -276,7 +312,7 @@ public final class TypedReader extends Checks {
     private void wrongNumber(String expected, JsonNumber number) {
         Map<String, Object> params = new LinkedHashMap<>();
         params.put("expected", expected);
-        params.put("received", JsonType.NUMBER.wireName());
+        params.put("received", numberType.wireName());
         params.put("value", number.text());
         wrong(IssueCode.INVALID_TYPE, params);
     }
@@ -305,10 +341,25 @@ public final class TypedReader extends Checks {
         return true;
     }
 
+    /**
+     * Enters an array as {@link #beginArray()} does; in a tolerant reading one value of the type {@code element} counts as
+     * an array of just that. Not for elements that are strings, arrays or anything.
+     */
+    public boolean beginArray(JsonType element) {
+        if (coercions == null || !coercions.isOnlyElement(element)) {
+            return beginArray();
+        }
+        changed = true;
+        super.beginArray();
+        frame.onlyElement = true;
+        return true;
+    }
+
     /** Goes to the next element; false at the end. */
     @Override
     public boolean nextElement() {
-        return cursor.nextElement() && super.nextElement();
+        boolean more = frame.onlyElement ? frame.index < 0 : cursor.nextElement();
+        return more && super.nextElement();
     }
 
     /** Leaves the array behind its last element; whether there is no issue in it. {@link #ok()} is true then. */

@@ -1,5 +1,6 @@
 package dev.llmoutput.runtime.typed;
 
+import dev.llmoutput.Reading;
 import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.json.JsonAppender;
@@ -30,7 +31,20 @@ public abstract class ValueShape<T> {
     public final Parsed<T> parse(String raw, ReadOptions options) {
         Objects.requireNonNull(raw, "raw");
         Objects.requireNonNull(options, "options");
-        return StrictReading.of(this, raw, options);
+        Parsed<T> strict = StrictReading.of(this, raw, options);
+        return options.reading() == Reading.TOLERANT && strict instanceof Parsed.Failed<T> failed
+                ? TolerantReading.of(this, raw, options, failed.failure())
+                : strict;
+    }
+
+    /** Whether a value may be a JSON array. */
+    boolean mayBeArray() {
+        return true;
+    }
+
+    /** Whether an object that is a value, or an element of one, may have a member of that name. */
+    boolean knows(String name) {
+        return true;
     }
 
     /** The issues of a value that was not read here; empty if it keeps the contract. */

@@ -1,0 +1,34 @@
+package dev.llmoutput.runtime.typed;
+
+import dev.llmoutput.runtime.contract.Failure;
+import dev.llmoutput.runtime.issue.Issue;
+import dev.llmoutput.runtime.issue.IssueCode;
+import dev.llmoutput.runtime.issue.IssuePath;
+import dev.llmoutput.runtime.json.JsonSyntaxException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** What ended a reading early, as a failure. */
+final class ReadFailures {
+    private ReadFailures() {}
+
+    static Failure of(JsonSyntaxException e) {
+        return Failure.syntax(reason(e.kind()), e.issue());
+    }
+
+    private static Failure.Reason reason(JsonSyntaxException.Kind kind) {
+        return switch (kind) {
+            case EMPTY -> Failure.Reason.EMPTY;
+            case TRUNCATED -> Failure.Reason.TRUNCATED;
+            case MALFORMED, LIMIT -> Failure.Reason.MALFORMED;
+        };
+    }
+
+    /** The limits allow a depth that the thread's stack does not. */
+    static Failure stackOverflow(int depth) {
+        Map<String, Object> params = new LinkedHashMap<>();
+        params.put("limit", "a nesting depth");
+        params.put("maximum", depth);
+        return Failure.syntax(Failure.Reason.MALFORMED, Issue.of(IssueCode.LIMIT, IssuePath.ROOT, params));
+    }
+}

@@ -1,0 +1,117 @@
+package dev.llmoutput.runtime.typed;
+
+import dev.llmoutput.runtime.contract.Failure;
+import dev.llmoutput.runtime.contract.Parsed;
+import dev.llmoutput.runtime.issue.Issue;
+import dev.llmoutput.runtime.issue.IssueCode;
+import dev.llmoutput.runtime.issue.Repair;
+import dev.llmoutput.runtime.json.JsonSyntaxException;
+import dev.llmoutput.runtime.reply.CandidateReader;
+import dev.llmoutput.runtime.reply.Fence;
+import dev.llmoutput.runtime.reply.MendedText;
+import dev.llmoutput.runtime.reply.ReplyChoice;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is tried before another model call is spent on a reply that a strict reading refused: the value is looked for in
+ * the reply, mended where it has one reading, and read with the coercions that lose nothing.
+ */
+final class TolerantReading<T> implements CandidateReader<TolerantReading.Result<T>> {
+    private final ValueShape<T> shape;
+    private final ReadOptions options;
+    /** How deep the last reading was when it ended early. */
+    private int depth;
+
+    private TolerantReading(ValueShape<T> shape, ReadOptions options) {
+        this.shape = shape;
+        this.options = options;
+    }
+
+    static <T> Parsed<T> of(ValueShape<T> shape, String raw, ReadOptions options, Failure strict) {
+        TolerantReading<T> reading = new TolerantReading<>(shape, options);
+        try {
+            return strict.kind() == Failure.Kind.SCHEMA
+                    ? reading.readAgain(raw)
+                    : isFinal(strict) ? Parsed.failed(strict) : reading.choose(raw, strict);
+        } catch (JsonSyntaxException e) {
+            return Parsed.failed(ReadFailures.of(e));
+        } catch (StackOverflowError e) {
+            return Parsed.failed(ReadFailures.stackOverflow(reading.depth));
+        }
+    }
+
+    /** Whether there is nothing to look for, or more than the limits allow. */
+    private static boolean isFinal(Failure strict) {
+        return strict.reason() == Failure.Reason.EMPTY || strict.issues().get(0).code() == IssueCode.LIMIT;
+    }
+
+    /** The reply is JSON already: only coercions can help. */
+    private Parsed<T> readAgain(String raw) {
+        Fence fence = Fence.of(raw);
+        return parsed(read(MendedText.of(raw, fence.start(), fence.end())), List.of());
+    }
+
+    private Parsed<T> choose(String raw, Failure strict) {
+        ReplyChoice<Result<T>> choice = ReplyChoice.of(raw, shape.mayBeArray(), options.limits(), this);
+        return choice == null ? Parsed.failed(strict) : parsed(choice.reading(), choice.repairs());
+    }
+
+    private Parsed<T> parsed(Result<T> result, List<Repair> repairs) {
+        T value = result.value;
+        if (value == null || !result.issues.isEmpty()) {
+            return Parsed.failed(Failure.schema(result.issues));
+        }
+        List<Repair> all = new ArrayList<>(repairs);
+        all.addAll(result.coercions);
+        all.sort(Comparator.comparingInt(Repair::offset));
+        return Parsed.ok(value, new Canonical<>(shape, value), result.changed, all);
+    }
+
+    @Override
+    public boolean knows(String name) {
+        return shape.knows(name);
+    }
+
+    @Override
+    public Result<T> read(MendedText candidate) {
+        TypedReader in = TypedReader.take();
+        try {
+            in.open(candidate, options);
+            T value = shape.read(in);
+            in.endDocument();
+            return new Result<>(value, in);
+        } finally {
+            depth = in.depth();
+            in.close();
+        }
+    }
+
+    @Override
+    public int issues(Result<T> reading) {
+        return reading.issues.size();
+    }
+
+    @Override
+    public String canonical(Result<T> reading) {
+        T value = reading.value;
+        return value == null ? "" : Canonical.of(shape, value);
+    }
+
+    /** What reading one value gave. */
+    static final class Result<T> {
+        private final @Nullable T value;
+        private final List<Issue> issues;
+        private final boolean changed;
+        private final List<Repair> coercions;
+
+        private Result(@Nullable T value, TypedReader in) {
+            this.value = value;
+            this.issues = List.copyOf(in.issues());
+            this.changed = in.changed();
+            this.coercions = in.coercions();
+        }
+    }
+}
