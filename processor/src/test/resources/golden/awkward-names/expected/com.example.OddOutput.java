@@ -19,6 +19,7 @@ import dev.llmoutput.runtime.typed.Generated;
 import dev.llmoutput.runtime.typed.ReadOptions;
 import dev.llmoutput.runtime.typed.RecordFields;
 import dev.llmoutput.runtime.typed.RecordShape;
+import dev.llmoutput.runtime.typed.TextShape;
 import dev.llmoutput.runtime.typed.TypedReader;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -352,8 +353,8 @@ public final class OddOutput implements OutputType<Odd> {
                     case 5 -> checks = in.readString();
                     case 6 -> e2 = in.readString();
                     case 7 -> item = in.readString();
-                    case 8 -> items = readItems(in);
-                    case 9 -> part = readItems2(in);
+                    case 8 -> items = TextShape.SHAPE.readList(in);
+                    case 9 -> part = readItems(in);
                     case 10 -> parts2 = in.readNull() ? null : in.readString();
                     case 11 -> raw = in.readNull() ? null : in.readString();
                     case 12 -> options = in.readNull() ? null : in.readString();
@@ -434,18 +435,6 @@ public final class OddOutput implements OutputType<Odd> {
             }
             List<String> items = new ArrayList<>();
             while (in.nextElement()) {
-                items.add(in.readString());
-            }
-            in.endArray();
-            return Collections.unmodifiableList(items);
-        }
-
-        private static List<String> readItems2(TypedReader in) {
-            if (!in.beginArray()) {
-                return null;
-            }
-            List<String> items = new ArrayList<>();
-            while (in.nextElement()) {
                 String item = in.readString();
                 in.maxLength(item, 9);
                 items.add(item);
@@ -464,14 +453,8 @@ public final class OddOutput implements OutputType<Odd> {
             checks.present(5, value.checks());
             checks.present(6, value.e());
             checks.present(7, value.item());
-            if (checks.present(8, value.items())) {
-                checks.beginArray();
-                for (String item : value.items()) {
-                    checks.nextElement();
-                    checks.present(item, "a string");
-                }
-                checks.endArray();
-            }
+            checks.present(8, value.items());
+            TextShape.SHAPE.checkList(value.items(), checks);
             if (checks.present(9, value.Items())) {
                 checks.beginArray();
                 for (String item : value.Items()) {
@@ -537,11 +520,7 @@ public final class OddOutput implements OutputType<Odd> {
             out.name("checks").string(value.checks());
             out.name("e").string(value.e());
             out.name("item").string(value.item());
-            out.name("items").beginArray();
-            for (String item : value.items()) {
-                out.string(item);
-            }
-            out.endArray();
+            TextShape.SHAPE.writeList(value.items(), out.name("items"));
             out.name("Items").beginArray();
             for (String item : value.Items()) {
                 out.string(item);

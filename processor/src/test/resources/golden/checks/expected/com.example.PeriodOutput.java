@@ -23,8 +23,6 @@ import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -167,7 +165,7 @@ public final class PeriodOutput implements OutputType<Period> {
                 switch (field) {
                     case 0 -> from = in.readInt();
                     case 1 -> to = in.readInt();
-                    case 2 -> parts2 = readParts(in);
+                    case 2 -> parts2 = PartShape.SHAPE.readList(in);
                     default -> last = in.readNull() ? null : PartShape.SHAPE.read(in);
                 }
             }
@@ -183,31 +181,11 @@ public final class PeriodOutput implements OutputType<Period> {
             }
         }
 
-        private static List<Period.Part> readParts(TypedReader in) {
-            if (!in.beginArray()) {
-                return null;
-            }
-            List<Period.Part> items = new ArrayList<>();
-            while (in.nextElement()) {
-                items.add(PartShape.SHAPE.read(in));
-            }
-            in.endArray();
-            return Collections.unmodifiableList(items);
-        }
-
         @Override
         public void check(Period value, Checks checks) {
             checks.beginRecord(this);
-            if (checks.present(2, value.parts())) {
-                checks.beginArray();
-                for (Period.Part item : value.parts()) {
-                    checks.nextElement();
-                    if (checks.present(item, "an object")) {
-                        PartShape.SHAPE.check(item, checks);
-                    }
-                }
-                checks.endArray();
-            }
+            checks.present(2, value.parts());
+            PartShape.SHAPE.checkList(value.parts(), checks);
             if (checks.present(3, value.last()) && value.last().isPresent()) {
                 PartShape.SHAPE.check(value.last().get(), checks);
             }
@@ -230,11 +208,7 @@ public final class PeriodOutput implements OutputType<Period> {
             out.beginObject();
             out.name("from").number(value.from());
             out.name("to").number(value.to());
-            out.name("parts").beginArray();
-            for (Period.Part item : value.parts()) {
-                PartShape.SHAPE.write(item, out);
-            }
-            out.endArray();
+            PartShape.SHAPE.writeList(value.parts(), out.name("parts"));
             if (value.last().isPresent()) {
                 PartShape.SHAPE.write(value.last().get(), out.name("last"));
             }

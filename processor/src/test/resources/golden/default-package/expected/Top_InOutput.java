@@ -15,13 +15,12 @@ import dev.llmoutput.runtime.typed.Generated;
 import dev.llmoutput.runtime.typed.ReadOptions;
 import dev.llmoutput.runtime.typed.RecordFields;
 import dev.llmoutput.runtime.typed.RecordShape;
+import dev.llmoutput.runtime.typed.TextShape;
 import dev.llmoutput.runtime.typed.TypedReader;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -229,7 +228,7 @@ final class Top_InOutput implements OutputType<Top.In> {
             Parsed parsed = null;
             for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
                 switch (field) {
-                    case 0 -> strings = readStrings(in);
+                    case 0 -> strings = TextShape.SHAPE.readList(in);
                     default -> parsed = ParsedShape.SHAPE.read(in);
                 }
             }
@@ -243,29 +242,11 @@ final class Top_InOutput implements OutputType<Top.In> {
             }
         }
 
-        private static java.util.List<String> readStrings(TypedReader in) {
-            if (!in.beginArray()) {
-                return null;
-            }
-            java.util.List<String> items = new ArrayList<>();
-            while (in.nextElement()) {
-                items.add(in.readString());
-            }
-            in.endArray();
-            return Collections.unmodifiableList(items);
-        }
-
         @Override
         public void check(List value, Checks checks) {
             checks.beginRecord(this);
-            if (checks.present(0, value.strings())) {
-                checks.beginArray();
-                for (String item : value.strings()) {
-                    checks.nextElement();
-                    checks.present(item, "a string");
-                }
-                checks.endArray();
-            }
+            checks.present(0, value.strings());
+            TextShape.SHAPE.checkList(value.strings(), checks);
             if (checks.present(1, value.parsed())) {
                 ParsedShape.SHAPE.check(value.parsed(), checks);
             }
@@ -275,11 +256,7 @@ final class Top_InOutput implements OutputType<Top.In> {
         @Override
         public void write(List value, JsonAppender out) {
             out.beginObject();
-            out.name("strings").beginArray();
-            for (String item : value.strings()) {
-                out.string(item);
-            }
-            out.endArray();
+            TextShape.SHAPE.writeList(value.strings(), out.name("strings"));
             ParsedShape.SHAPE.write(value.parsed(), out.name("parsed"));
             out.endObject();
         }

@@ -26,8 +26,6 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -191,7 +189,7 @@ final class InvoiceOutput implements OutputType<Invoice> {
                     }
                     case 2 -> currency = in.readEnum(CURRENCY);
                     case 3 -> {
-                        lines = readLines(in);
+                        lines = LineShape.SHAPE.readList(in);
                         in.minItems(lines, 1);
                     }
                     default -> note = in.readNull() ? null : in.readString();
@@ -210,18 +208,6 @@ final class InvoiceOutput implements OutputType<Invoice> {
             }
         }
 
-        private static List<Line> readLines(TypedReader in) {
-            if (!in.beginArray()) {
-                return null;
-            }
-            List<Line> items = new ArrayList<>();
-            while (in.nextElement()) {
-                items.add(LineShape.SHAPE.read(in));
-            }
-            in.endArray();
-            return Collections.unmodifiableList(items);
-        }
-
         @Override
         public void check(Invoice value, Checks checks) {
             checks.beginRecord(this);
@@ -231,17 +217,9 @@ final class InvoiceOutput implements OutputType<Invoice> {
             checks.present(1, value.total());
             checks.minimum(value.total(), TOTAL_MINIMUM);
             checks.present(2, value.currency());
-            if (checks.present(3, value.lines())) {
-                checks.beginArray();
-                for (Line item : value.lines()) {
-                    checks.nextElement();
-                    if (checks.present(item, "an object")) {
-                        LineShape.SHAPE.check(item, checks);
-                    }
-                }
-                checks.endArray();
-                checks.minItems(value.lines(), 1);
-            }
+            checks.present(3, value.lines());
+            LineShape.SHAPE.checkList(value.lines(), checks);
+            checks.minItems(value.lines(), 1);
             checks.present(4, value.note());
             if (checks.endRecord()) {
                 checkRules(value, checks);
@@ -262,11 +240,7 @@ final class InvoiceOutput implements OutputType<Invoice> {
             out.name("number").string(value.number());
             out.name("total").number(value.total());
             out.name("currency").string(CURRENCY.nameOf(value.currency()));
-            out.name("lines").beginArray();
-            for (Line item : value.lines()) {
-                LineShape.SHAPE.write(item, out);
-            }
-            out.endArray();
+            LineShape.SHAPE.writeList(value.lines(), out.name("lines"));
             if (value.note().isPresent()) {
                 out.name("note").string(value.note().get());
             }

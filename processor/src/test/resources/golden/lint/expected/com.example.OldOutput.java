@@ -24,8 +24,6 @@ import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -161,7 +159,7 @@ public final class OldOutput implements OutputType<Old> {
             for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
                 switch (field) {
                     case 0 -> left = LeftShape.SHAPE.read(in);
-                    default -> moods = readMoods(in);
+                    default -> moods = MOOD.readList(in);
                 }
             }
             if (!in.endRecord(this)) {
@@ -174,32 +172,14 @@ public final class OldOutput implements OutputType<Old> {
             }
         }
 
-        private static List<Old.Mood> readMoods(TypedReader in) {
-            if (!in.beginArray()) {
-                return null;
-            }
-            List<Old.Mood> items = new ArrayList<>();
-            while (in.nextElement()) {
-                items.add(in.readEnum(MOOD));
-            }
-            in.endArray();
-            return Collections.unmodifiableList(items);
-        }
-
         @Override
         public void check(Old value, Checks checks) {
             checks.beginRecord(this);
             if (checks.present(0, value.left())) {
                 LeftShape.SHAPE.check(value.left(), checks);
             }
-            if (checks.present(1, value.moods())) {
-                checks.beginArray();
-                for (Old.Mood item : value.moods()) {
-                    checks.nextElement();
-                    checks.present(item, MOOD.expected());
-                }
-                checks.endArray();
-            }
+            checks.present(1, value.moods());
+            MOOD.checkList(value.moods(), checks);
             checks.endRecord();
         }
 
@@ -207,11 +187,7 @@ public final class OldOutput implements OutputType<Old> {
         public void write(Old value, JsonAppender out) {
             out.beginObject();
             LeftShape.SHAPE.write(value.left(), out.name("left"));
-            out.name("moods").beginArray();
-            for (Old.Mood item : value.moods()) {
-                out.string(MOOD.nameOf(item));
-            }
-            out.endArray();
+            MOOD.writeList(value.moods(), out.name("moods"));
             out.endObject();
         }
     }

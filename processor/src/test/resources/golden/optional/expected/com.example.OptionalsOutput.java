@@ -19,6 +19,7 @@ import dev.llmoutput.runtime.typed.Generated;
 import dev.llmoutput.runtime.typed.ReadOptions;
 import dev.llmoutput.runtime.typed.RecordFields;
 import dev.llmoutput.runtime.typed.RecordShape;
+import dev.llmoutput.runtime.typed.TextShape;
 import dev.llmoutput.runtime.typed.TypedReader;
 import java.lang.Boolean;
 import java.lang.Double;
@@ -228,7 +229,7 @@ public final class OptionalsOutput implements OutputType<Optionals> {
                     case 2 -> flag = in.readNull() ? null : in.readBoolean();
                     case 3 -> exact = in.readNull() ? null : in.readBigDecimal();
                     case 4 -> mood = in.readNull() ? null : in.readEnum(MOOD);
-                    case 5 -> list = in.readNull() ? null : readList(in);
+                    case 5 -> list = in.readNull() ? null : TextShape.SHAPE.readList(in);
                     case 6 -> part = in.readNull() ? null : PartShape.SHAPE.read(in);
                     case 7 -> nullableText = in.readNull() ? null : in.readString();
                     case 8 -> nullableWhole = in.readNull() ? null : in.readLong();
@@ -254,18 +255,6 @@ public final class OptionalsOutput implements OutputType<Optionals> {
             } catch (RuntimeException e) {
                 return in.constructorFailed(e);
             }
-        }
-
-        private static List<String> readList(TypedReader in) {
-            if (!in.beginArray()) {
-                return null;
-            }
-            List<String> items = new ArrayList<>();
-            while (in.nextElement()) {
-                items.add(in.readString());
-            }
-            in.endArray();
-            return Collections.unmodifiableList(items);
         }
 
         private static List<Integer> readNullableList(TypedReader in) {
@@ -313,12 +302,7 @@ public final class OptionalsOutput implements OutputType<Optionals> {
             checks.present(3, value.exact());
             checks.present(4, value.mood());
             if (checks.present(5, value.list()) && value.list().isPresent()) {
-                checks.beginArray();
-                for (String item : value.list().get()) {
-                    checks.nextElement();
-                    checks.present(item, "a string");
-                }
-                checks.endArray();
+                TextShape.SHAPE.checkList(value.list().get(), checks);
             }
             if (checks.present(6, value.part()) && value.part().isPresent()) {
                 PartShape.SHAPE.check(value.part().get(), checks);
@@ -371,11 +355,7 @@ public final class OptionalsOutput implements OutputType<Optionals> {
                 out.name("mood").string(MOOD.nameOf(value.mood().get()));
             }
             if (value.list().isPresent()) {
-                out.name("list").beginArray();
-                for (String item : value.list().get()) {
-                    out.string(item);
-                }
-                out.endArray();
+                TextShape.SHAPE.writeList(value.list().get(), out.name("list"));
             }
             if (value.part().isPresent()) {
                 PartShape.SHAPE.write(value.part().get(), out.name("part"));

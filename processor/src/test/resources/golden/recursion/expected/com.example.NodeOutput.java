@@ -23,8 +23,6 @@ import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -168,7 +166,7 @@ public final class NodeOutput implements OutputType<Node> {
             for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
                 switch (field) {
                     case 0 -> label = in.readString();
-                    case 1 -> kids = readKids(in);
+                    case 1 -> kids = NodeShape.SHAPE.readList(in);
                     default -> shelf = in.readNull() ? null : ShelfShape.SHAPE.read(in);
                 }
             }
@@ -182,32 +180,12 @@ public final class NodeOutput implements OutputType<Node> {
             }
         }
 
-        private static List<Node> readKids(TypedReader in) {
-            if (!in.beginArray()) {
-                return null;
-            }
-            List<Node> items = new ArrayList<>();
-            while (in.nextElement()) {
-                items.add(NodeShape.SHAPE.read(in));
-            }
-            in.endArray();
-            return Collections.unmodifiableList(items);
-        }
-
         @Override
         public void check(Node value, Checks checks) {
             checks.beginRecord(this);
             checks.present(0, value.label());
-            if (checks.present(1, value.kids())) {
-                checks.beginArray();
-                for (Node item : value.kids()) {
-                    checks.nextElement();
-                    if (checks.present(item, "an object")) {
-                        NodeShape.SHAPE.check(item, checks);
-                    }
-                }
-                checks.endArray();
-            }
+            checks.present(1, value.kids());
+            NodeShape.SHAPE.checkList(value.kids(), checks);
             if (checks.present(2, value.shelf()) && value.shelf().isPresent()) {
                 ShelfShape.SHAPE.check(value.shelf().get(), checks);
             }
@@ -218,11 +196,7 @@ public final class NodeOutput implements OutputType<Node> {
         public void write(Node value, JsonAppender out) {
             out.beginObject();
             out.name("label").string(value.label());
-            out.name("kids").beginArray();
-            for (Node item : value.kids()) {
-                NodeShape.SHAPE.write(item, out);
-            }
-            out.endArray();
+            NodeShape.SHAPE.writeList(value.kids(), out.name("kids"));
             if (value.shelf().isPresent()) {
                 ShelfShape.SHAPE.write(value.shelf().get(), out.name("shelf"));
             }

@@ -195,7 +195,7 @@ public final class BothOutput implements OutputType<Both> {
             for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
                 switch (field) {
                     case 0 -> left = LeafShape.SHAPE.read(in);
-                    case 1 -> right = readRight(in);
+                    case 1 -> right = LeafShape2.SHAPE.readList(in);
                     case 2 -> two2 = OptionalShape.SHAPE.read(in);
                     case 3 -> list = ListShape.SHAPE.read(in);
                     case 4 -> kind = in.readEnum(KIND);
@@ -213,34 +213,14 @@ public final class BothOutput implements OutputType<Both> {
             }
         }
 
-        private static List<Leaf> readRight(TypedReader in) {
-            if (!in.beginArray()) {
-                return null;
-            }
-            List<Leaf> items = new ArrayList<>();
-            while (in.nextElement()) {
-                items.add(LeafShape2.SHAPE.read(in));
-            }
-            in.endArray();
-            return Collections.unmodifiableList(items);
-        }
-
         @Override
         public void check(Both value, Checks checks) {
             checks.beginRecord(this);
             if (checks.present(0, value.left())) {
                 LeafShape.SHAPE.check(value.left(), checks);
             }
-            if (checks.present(1, value.right())) {
-                checks.beginArray();
-                for (Leaf item : value.right()) {
-                    checks.nextElement();
-                    if (checks.present(item, "an object")) {
-                        LeafShape2.SHAPE.check(item, checks);
-                    }
-                }
-                checks.endArray();
-            }
+            checks.present(1, value.right());
+            LeafShape2.SHAPE.checkList(value.right(), checks);
             if (checks.present(2, value.two())) {
                 OptionalShape.SHAPE.check(value.two(), checks);
             }
@@ -259,11 +239,7 @@ public final class BothOutput implements OutputType<Both> {
         public void write(Both value, JsonAppender out) {
             out.beginObject();
             LeafShape.SHAPE.write(value.left(), out.name("left"));
-            out.name("right").beginArray();
-            for (Leaf item : value.right()) {
-                LeafShape2.SHAPE.write(item, out);
-            }
-            out.endArray();
+            LeafShape2.SHAPE.writeList(value.right(), out.name("right"));
             OptionalShape.SHAPE.write(value.two(), out.name("two"));
             ListShape.SHAPE.write(value.list(), out.name("list"));
             out.name("kind").string(KIND.nameOf(value.kind()));

@@ -18,13 +18,12 @@ import dev.llmoutput.runtime.typed.Generated;
 import dev.llmoutput.runtime.typed.ReadOptions;
 import dev.llmoutput.runtime.typed.RecordFields;
 import dev.llmoutput.runtime.typed.RecordShape;
+import dev.llmoutput.runtime.typed.TextShape;
 import dev.llmoutput.runtime.typed.TypedReader;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -406,7 +405,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
                         c4 = in.readString();
                         in.notBlank(c4);
                     }
-                    case 5 -> c5 = readC5(in);
+                    case 5 -> c5 = TextShape.SHAPE.readList(in);
                     case 6 -> c6 = in.readBoolean();
                     case 7 -> c7 = in.readString();
                     case 8 -> c8 = in.readInt();
@@ -419,7 +418,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
                         c11 = in.readString();
                         in.notBlank(c11);
                     }
-                    case 12 -> c12 = readC12(in);
+                    case 12 -> c12 = TextShape.SHAPE.readList(in);
                     case 13 -> c13 = in.readBoolean();
                     case 14 -> c14 = in.readString();
                     case 15 -> c15 = in.readInt();
@@ -432,7 +431,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
                         c18 = in.readString();
                         in.notBlank(c18);
                     }
-                    case 19 -> c19 = readC19(in);
+                    case 19 -> c19 = TextShape.SHAPE.readList(in);
                     case 20 -> c20 = in.readBoolean();
                     case 21 -> c21 = in.readString();
                     case 22 -> c22 = in.readInt();
@@ -445,7 +444,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
                         c25 = in.readString();
                         in.notBlank(c25);
                     }
-                    case 26 -> c26 = readC26(in);
+                    case 26 -> c26 = TextShape.SHAPE.readList(in);
                     case 27 -> c27 = in.readBoolean();
                     case 28 -> c28 = in.readString();
                     case 29 -> c29 = in.readInt();
@@ -458,7 +457,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
                         c32 = in.readString();
                         in.notBlank(c32);
                     }
-                    case 33 -> c33 = readC33(in);
+                    case 33 -> c33 = TextShape.SHAPE.readList(in);
                     case 34 -> c34 = in.readBoolean();
                     case 35 -> c35 = in.readString();
                     case 36 -> c36 = in.readInt();
@@ -471,7 +470,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
                         c39 = in.readString();
                         in.notBlank(c39);
                     }
-                    case 40 -> c40 = readC40(in);
+                    case 40 -> c40 = TextShape.SHAPE.readList(in);
                     case 41 -> c41 = in.readBoolean();
                     case 42 -> c42 = in.readString();
                     case 43 -> c43 = in.readInt();
@@ -484,7 +483,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
                         c46 = in.readString();
                         in.notBlank(c46);
                     }
-                    case 47 -> c47 = readC47(in);
+                    case 47 -> c47 = TextShape.SHAPE.readList(in);
                     case 48 -> c48 = in.readBoolean();
                     case 49 -> c49 = in.readString();
                     case 50 -> c50 = in.readInt();
@@ -497,7 +496,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
                         c53 = in.readString();
                         in.notBlank(c53);
                     }
-                    case 54 -> c54 = readC54(in);
+                    case 54 -> c54 = TextShape.SHAPE.readList(in);
                     case 55 -> c55 = in.readBoolean();
                     case 56 -> c56 = in.readString();
                     case 57 -> c57 = in.readInt();
@@ -510,7 +509,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
                         c60 = in.readString();
                         in.notBlank(c60);
                     }
-                    case 61 -> c61 = readC61(in);
+                    case 61 -> c61 = TextShape.SHAPE.readList(in);
                     case 62 -> c62 = in.readBoolean();
                     case 63 -> c63 = in.readString();
                     case 64 -> c64 = in.readInt();
@@ -523,7 +522,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
                         c67 = in.readString();
                         in.notBlank(c67);
                     }
-                    case 68 -> c68 = readC68(in);
+                    case 68 -> c68 = TextShape.SHAPE.readList(in);
                     default -> c69 = in.readBoolean();
                 }
             }
@@ -546,126 +545,6 @@ public final class SeventyOutput implements OutputType<Seventy> {
             }
         }
 
-        private static List<String> readC5(TypedReader in) {
-            if (!in.beginArray()) {
-                return null;
-            }
-            List<String> items = new ArrayList<>();
-            while (in.nextElement()) {
-                items.add(in.readString());
-            }
-            in.endArray();
-            return Collections.unmodifiableList(items);
-        }
-
-        private static List<String> readC12(TypedReader in) {
-            if (!in.beginArray()) {
-                return null;
-            }
-            List<String> items = new ArrayList<>();
-            while (in.nextElement()) {
-                items.add(in.readString());
-            }
-            in.endArray();
-            return Collections.unmodifiableList(items);
-        }
-
-        private static List<String> readC19(TypedReader in) {
-            if (!in.beginArray()) {
-                return null;
-            }
-            List<String> items = new ArrayList<>();
-            while (in.nextElement()) {
-                items.add(in.readString());
-            }
-            in.endArray();
-            return Collections.unmodifiableList(items);
-        }
-
-        private static List<String> readC26(TypedReader in) {
-            if (!in.beginArray()) {
-                return null;
-            }
-            List<String> items = new ArrayList<>();
-            while (in.nextElement()) {
-                items.add(in.readString());
-            }
-            in.endArray();
-            return Collections.unmodifiableList(items);
-        }
-
-        private static List<String> readC33(TypedReader in) {
-            if (!in.beginArray()) {
-                return null;
-            }
-            List<String> items = new ArrayList<>();
-            while (in.nextElement()) {
-                items.add(in.readString());
-            }
-            in.endArray();
-            return Collections.unmodifiableList(items);
-        }
-
-        private static List<String> readC40(TypedReader in) {
-            if (!in.beginArray()) {
-                return null;
-            }
-            List<String> items = new ArrayList<>();
-            while (in.nextElement()) {
-                items.add(in.readString());
-            }
-            in.endArray();
-            return Collections.unmodifiableList(items);
-        }
-
-        private static List<String> readC47(TypedReader in) {
-            if (!in.beginArray()) {
-                return null;
-            }
-            List<String> items = new ArrayList<>();
-            while (in.nextElement()) {
-                items.add(in.readString());
-            }
-            in.endArray();
-            return Collections.unmodifiableList(items);
-        }
-
-        private static List<String> readC54(TypedReader in) {
-            if (!in.beginArray()) {
-                return null;
-            }
-            List<String> items = new ArrayList<>();
-            while (in.nextElement()) {
-                items.add(in.readString());
-            }
-            in.endArray();
-            return Collections.unmodifiableList(items);
-        }
-
-        private static List<String> readC61(TypedReader in) {
-            if (!in.beginArray()) {
-                return null;
-            }
-            List<String> items = new ArrayList<>();
-            while (in.nextElement()) {
-                items.add(in.readString());
-            }
-            in.endArray();
-            return Collections.unmodifiableList(items);
-        }
-
-        private static List<String> readC68(TypedReader in) {
-            if (!in.beginArray()) {
-                return null;
-            }
-            List<String> items = new ArrayList<>();
-            while (in.nextElement()) {
-                items.add(in.readString());
-            }
-            in.endArray();
-            return Collections.unmodifiableList(items);
-        }
-
         @Override
         public void check(Seventy value, Checks checks) {
             checks.beginRecord(this);
@@ -675,140 +554,80 @@ public final class SeventyOutput implements OutputType<Seventy> {
             checks.minimum(value.c3(), 0);
             checks.present(4, value.c4());
             checks.notBlank(value.c4());
-            if (checks.present(5, value.c5())) {
-                checks.beginArray();
-                for (String item : value.c5()) {
-                    checks.nextElement();
-                    checks.present(item, "a string");
-                }
-                checks.endArray();
-            }
+            checks.present(5, value.c5());
+            TextShape.SHAPE.checkList(value.c5(), checks);
             checks.present(7, value.c7());
             checks.present(9, value.c9());
             checks.atField(10);
             checks.minimum(value.c10(), 0);
             checks.present(11, value.c11());
             checks.notBlank(value.c11());
-            if (checks.present(12, value.c12())) {
-                checks.beginArray();
-                for (String item : value.c12()) {
-                    checks.nextElement();
-                    checks.present(item, "a string");
-                }
-                checks.endArray();
-            }
+            checks.present(12, value.c12());
+            TextShape.SHAPE.checkList(value.c12(), checks);
             checks.present(14, value.c14());
             checks.present(16, value.c16());
             checks.atField(17);
             checks.minimum(value.c17(), 0);
             checks.present(18, value.c18());
             checks.notBlank(value.c18());
-            if (checks.present(19, value.c19())) {
-                checks.beginArray();
-                for (String item : value.c19()) {
-                    checks.nextElement();
-                    checks.present(item, "a string");
-                }
-                checks.endArray();
-            }
+            checks.present(19, value.c19());
+            TextShape.SHAPE.checkList(value.c19(), checks);
             checks.present(21, value.c21());
             checks.present(23, value.c23());
             checks.atField(24);
             checks.minimum(value.c24(), 0);
             checks.present(25, value.c25());
             checks.notBlank(value.c25());
-            if (checks.present(26, value.c26())) {
-                checks.beginArray();
-                for (String item : value.c26()) {
-                    checks.nextElement();
-                    checks.present(item, "a string");
-                }
-                checks.endArray();
-            }
+            checks.present(26, value.c26());
+            TextShape.SHAPE.checkList(value.c26(), checks);
             checks.present(28, value.c28());
             checks.present(30, value.c30());
             checks.atField(31);
             checks.minimum(value.c31(), 0);
             checks.present(32, value.c32());
             checks.notBlank(value.c32());
-            if (checks.present(33, value.c33())) {
-                checks.beginArray();
-                for (String item : value.c33()) {
-                    checks.nextElement();
-                    checks.present(item, "a string");
-                }
-                checks.endArray();
-            }
+            checks.present(33, value.c33());
+            TextShape.SHAPE.checkList(value.c33(), checks);
             checks.present(35, value.c35());
             checks.present(37, value.c37());
             checks.atField(38);
             checks.minimum(value.c38(), 0);
             checks.present(39, value.c39());
             checks.notBlank(value.c39());
-            if (checks.present(40, value.c40())) {
-                checks.beginArray();
-                for (String item : value.c40()) {
-                    checks.nextElement();
-                    checks.present(item, "a string");
-                }
-                checks.endArray();
-            }
+            checks.present(40, value.c40());
+            TextShape.SHAPE.checkList(value.c40(), checks);
             checks.present(42, value.c42());
             checks.present(44, value.c44());
             checks.atField(45);
             checks.minimum(value.c45(), 0);
             checks.present(46, value.c46());
             checks.notBlank(value.c46());
-            if (checks.present(47, value.c47())) {
-                checks.beginArray();
-                for (String item : value.c47()) {
-                    checks.nextElement();
-                    checks.present(item, "a string");
-                }
-                checks.endArray();
-            }
+            checks.present(47, value.c47());
+            TextShape.SHAPE.checkList(value.c47(), checks);
             checks.present(49, value.c49());
             checks.present(51, value.c51());
             checks.atField(52);
             checks.minimum(value.c52(), 0);
             checks.present(53, value.c53());
             checks.notBlank(value.c53());
-            if (checks.present(54, value.c54())) {
-                checks.beginArray();
-                for (String item : value.c54()) {
-                    checks.nextElement();
-                    checks.present(item, "a string");
-                }
-                checks.endArray();
-            }
+            checks.present(54, value.c54());
+            TextShape.SHAPE.checkList(value.c54(), checks);
             checks.present(56, value.c56());
             checks.present(58, value.c58());
             checks.atField(59);
             checks.minimum(value.c59(), 0);
             checks.present(60, value.c60());
             checks.notBlank(value.c60());
-            if (checks.present(61, value.c61())) {
-                checks.beginArray();
-                for (String item : value.c61()) {
-                    checks.nextElement();
-                    checks.present(item, "a string");
-                }
-                checks.endArray();
-            }
+            checks.present(61, value.c61());
+            TextShape.SHAPE.checkList(value.c61(), checks);
             checks.present(63, value.c63());
             checks.present(65, value.c65());
             checks.atField(66);
             checks.minimum(value.c66(), 0);
             checks.present(67, value.c67());
             checks.notBlank(value.c67());
-            if (checks.present(68, value.c68())) {
-                checks.beginArray();
-                for (String item : value.c68()) {
-                    checks.nextElement();
-                    checks.present(item, "a string");
-                }
-                checks.endArray();
-            }
+            checks.present(68, value.c68());
+            TextShape.SHAPE.checkList(value.c68(), checks);
             checks.endRecord();
         }
 
@@ -822,11 +641,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
             }
             out.name("c3").number(value.c3());
             out.name("c4").string(value.c4());
-            out.name("c5").beginArray();
-            for (String item : value.c5()) {
-                out.string(item);
-            }
-            out.endArray();
+            TextShape.SHAPE.writeList(value.c5(), out.name("c5"));
             out.name("c6").bool(value.c6());
             out.name("c7").string(value.c7());
             out.name("c8").number(value.c8());
@@ -835,11 +650,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
             }
             out.name("c10").number(value.c10());
             out.name("c11").string(value.c11());
-            out.name("c12").beginArray();
-            for (String item : value.c12()) {
-                out.string(item);
-            }
-            out.endArray();
+            TextShape.SHAPE.writeList(value.c12(), out.name("c12"));
             out.name("c13").bool(value.c13());
             out.name("c14").string(value.c14());
             out.name("c15").number(value.c15());
@@ -848,11 +659,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
             }
             out.name("c17").number(value.c17());
             out.name("c18").string(value.c18());
-            out.name("c19").beginArray();
-            for (String item : value.c19()) {
-                out.string(item);
-            }
-            out.endArray();
+            TextShape.SHAPE.writeList(value.c19(), out.name("c19"));
             out.name("c20").bool(value.c20());
             out.name("c21").string(value.c21());
             out.name("c22").number(value.c22());
@@ -861,11 +668,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
             }
             out.name("c24").number(value.c24());
             out.name("c25").string(value.c25());
-            out.name("c26").beginArray();
-            for (String item : value.c26()) {
-                out.string(item);
-            }
-            out.endArray();
+            TextShape.SHAPE.writeList(value.c26(), out.name("c26"));
             out.name("c27").bool(value.c27());
             out.name("c28").string(value.c28());
             out.name("c29").number(value.c29());
@@ -874,11 +677,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
             }
             out.name("c31").number(value.c31());
             out.name("c32").string(value.c32());
-            out.name("c33").beginArray();
-            for (String item : value.c33()) {
-                out.string(item);
-            }
-            out.endArray();
+            TextShape.SHAPE.writeList(value.c33(), out.name("c33"));
             out.name("c34").bool(value.c34());
             out.name("c35").string(value.c35());
             out.name("c36").number(value.c36());
@@ -887,11 +686,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
             }
             out.name("c38").number(value.c38());
             out.name("c39").string(value.c39());
-            out.name("c40").beginArray();
-            for (String item : value.c40()) {
-                out.string(item);
-            }
-            out.endArray();
+            TextShape.SHAPE.writeList(value.c40(), out.name("c40"));
             out.name("c41").bool(value.c41());
             out.name("c42").string(value.c42());
             out.name("c43").number(value.c43());
@@ -900,11 +695,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
             }
             out.name("c45").number(value.c45());
             out.name("c46").string(value.c46());
-            out.name("c47").beginArray();
-            for (String item : value.c47()) {
-                out.string(item);
-            }
-            out.endArray();
+            TextShape.SHAPE.writeList(value.c47(), out.name("c47"));
             out.name("c48").bool(value.c48());
             out.name("c49").string(value.c49());
             out.name("c50").number(value.c50());
@@ -913,11 +704,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
             }
             out.name("c52").number(value.c52());
             out.name("c53").string(value.c53());
-            out.name("c54").beginArray();
-            for (String item : value.c54()) {
-                out.string(item);
-            }
-            out.endArray();
+            TextShape.SHAPE.writeList(value.c54(), out.name("c54"));
             out.name("c55").bool(value.c55());
             out.name("c56").string(value.c56());
             out.name("c57").number(value.c57());
@@ -926,11 +713,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
             }
             out.name("c59").number(value.c59());
             out.name("c60").string(value.c60());
-            out.name("c61").beginArray();
-            for (String item : value.c61()) {
-                out.string(item);
-            }
-            out.endArray();
+            TextShape.SHAPE.writeList(value.c61(), out.name("c61"));
             out.name("c62").bool(value.c62());
             out.name("c63").string(value.c63());
             out.name("c64").number(value.c64());
@@ -939,11 +722,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
             }
             out.name("c66").number(value.c66());
             out.name("c67").string(value.c67());
-            out.name("c68").beginArray();
-            for (String item : value.c68()) {
-                out.string(item);
-            }
-            out.endArray();
+            TextShape.SHAPE.writeList(value.c68(), out.name("c68"));
             out.name("c69").bool(value.c69());
             out.endObject();
         }

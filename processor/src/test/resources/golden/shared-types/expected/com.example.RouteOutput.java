@@ -179,7 +179,7 @@ public final class RouteOutput implements OutputType<Route> {
             for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
                 switch (field) {
                     case 0 -> first = HaltShape.SHAPE.read(in);
-                    case 1 -> between = readBetween(in);
+                    case 1 -> between = HaltShape.SHAPE.readList(in);
                     case 2 -> last = in.readNull() ? null : HaltShape.SHAPE.read(in);
                     case 3 -> kind = in.readNull() ? null : in.readEnum(KIND);
                     default -> before = readBefore(in);
@@ -193,18 +193,6 @@ public final class RouteOutput implements OutputType<Route> {
             } catch (RuntimeException e) {
                 return in.constructorFailed(e);
             }
-        }
-
-        private static List<Route.Halt> readBetween(TypedReader in) {
-            if (!in.beginArray()) {
-                return null;
-            }
-            List<Route.Halt> items = new ArrayList<>();
-            while (in.nextElement()) {
-                items.add(HaltShape.SHAPE.read(in));
-            }
-            in.endArray();
-            return Collections.unmodifiableList(items);
         }
 
         private static List<Route.Kind> readBefore(TypedReader in) {
@@ -225,16 +213,8 @@ public final class RouteOutput implements OutputType<Route> {
             if (checks.present(0, value.first())) {
                 HaltShape.SHAPE.check(value.first(), checks);
             }
-            if (checks.present(1, value.between())) {
-                checks.beginArray();
-                for (Route.Halt item : value.between()) {
-                    checks.nextElement();
-                    if (checks.present(item, "an object")) {
-                        HaltShape.SHAPE.check(item, checks);
-                    }
-                }
-                checks.endArray();
-            }
+            checks.present(1, value.between());
+            HaltShape.SHAPE.checkList(value.between(), checks);
             checks.atField(2);
             if (value.last() != null) {
                 HaltShape.SHAPE.check(value.last(), checks);
@@ -248,11 +228,7 @@ public final class RouteOutput implements OutputType<Route> {
         public void write(Route value, JsonAppender out) {
             out.beginObject();
             HaltShape.SHAPE.write(value.first(), out.name("first"));
-            out.name("between").beginArray();
-            for (Route.Halt item : value.between()) {
-                HaltShape.SHAPE.write(item, out);
-            }
-            out.endArray();
+            HaltShape.SHAPE.writeList(value.between(), out.name("between"));
             if (value.last() != null) {
                 HaltShape.SHAPE.write(value.last(), out.name("last"));
             }

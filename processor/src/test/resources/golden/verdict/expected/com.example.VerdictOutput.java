@@ -19,13 +19,12 @@ import dev.llmoutput.runtime.typed.Generated;
 import dev.llmoutput.runtime.typed.ReadOptions;
 import dev.llmoutput.runtime.typed.RecordFields;
 import dev.llmoutput.runtime.typed.RecordShape;
+import dev.llmoutput.runtime.typed.TextShape;
 import dev.llmoutput.runtime.typed.TypedReader;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -175,7 +174,7 @@ public final class VerdictOutput implements OutputType<Verdict> {
                         in.maximum(score, 100);
                     }
                     case 2 -> {
-                        reasons = readReasons(in);
+                        reasons = TextShape.SHAPE.readList(in);
                         in.minItems(reasons, 1);
                     }
                     default -> note = in.readNull() ? null : in.readString();
@@ -191,18 +190,6 @@ public final class VerdictOutput implements OutputType<Verdict> {
             }
         }
 
-        private static List<String> readReasons(TypedReader in) {
-            if (!in.beginArray()) {
-                return null;
-            }
-            List<String> items = new ArrayList<>();
-            while (in.nextElement()) {
-                items.add(in.readString());
-            }
-            in.endArray();
-            return Collections.unmodifiableList(items);
-        }
-
         @Override
         public void check(Verdict value, Checks checks) {
             checks.beginRecord(this);
@@ -210,15 +197,9 @@ public final class VerdictOutput implements OutputType<Verdict> {
             checks.atField(1);
             checks.minimum(value.score(), 0);
             checks.maximum(value.score(), 100);
-            if (checks.present(2, value.reasons())) {
-                checks.beginArray();
-                for (String item : value.reasons()) {
-                    checks.nextElement();
-                    checks.present(item, "a string");
-                }
-                checks.endArray();
-                checks.minItems(value.reasons(), 1);
-            }
+            checks.present(2, value.reasons());
+            TextShape.SHAPE.checkList(value.reasons(), checks);
+            checks.minItems(value.reasons(), 1);
             checks.present(3, value.note());
             checks.endRecord();
         }
@@ -228,11 +209,7 @@ public final class VerdictOutput implements OutputType<Verdict> {
             out.beginObject();
             out.name("decision").string(DECISION.nameOf(value.decision()));
             out.name("score").number(value.score());
-            out.name("reasons").beginArray();
-            for (String item : value.reasons()) {
-                out.string(item);
-            }
-            out.endArray();
+            TextShape.SHAPE.writeList(value.reasons(), out.name("reasons"));
             if (value.note().isPresent()) {
                 out.name("note").string(value.note().get());
             }

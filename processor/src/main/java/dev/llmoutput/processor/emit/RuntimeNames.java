@@ -25,6 +25,7 @@ final class RuntimeNames {
     static final ClassName REASK = name("accept", "Reask");
     static final ClassName RECORD_FIELDS = name("typed", "RecordFields");
     static final ClassName RECORD_SHAPE = name("typed", "RecordShape");
+    static final ClassName TEXT_SHAPE = name("typed", "TextShape");
     static final ClassName TYPED_READER = name("typed", "TypedReader");
 
     private RuntimeNames() {}

@@ -42,7 +42,7 @@ final class ValueChecks {
         boolean optional = slot.absence() == Slot.Absence.OPTIONAL;
         CodeBlock value = optional ? CodeBlock.of("$L.get()", got) : got;
         CodeBlock content = slot.shape().match(new Content(slot, place, value, primitive));
-        boolean free = primitive || (!optional && passesNull(slot.shape()));
+        boolean free = primitive || (!optional && passesNull(slot));
         if (slot.absence() == Slot.Absence.NULLABLE) {
             return free || content.isEmpty() ? content : guarded(CodeBlock.of("$L != null", got), content);
         }
@@ -52,11 +52,14 @@ final class ValueChecks {
         return guarded(optional ? CodeBlock.of("$L && $L.isPresent()", present, got) : present, content);
     }
 
-    /** Whether the checks of such a value do without it: no rule looks at a null. */
-    private static boolean passesNull(TypeShape shape) {
-        boolean number =
-                shape instanceof TypeShape.Numeric && !JavaTypes.present(shape).isPrimitive();
-        return number || shape instanceof TypeShape.Text;
+    /** Whether the checks of what stands there pass over a null: no rule looks at one. */
+    private boolean passesNull(Slot slot) {
+        if (slot.shape() instanceof TypeShape.Array array) {
+            return ItemShape.of(array.element(), names).isPresent();
+        }
+        boolean number = slot.shape() instanceof TypeShape.Numeric
+                && !JavaTypes.present(slot.shape()).isPrimitive();
+        return number || slot.shape() instanceof TypeShape.Text;
     }
 
     private static CodeBlock guarded(CodeBlock condition, CodeBlock content) {
@@ -115,21 +118,29 @@ final class ValueChecks {
             return NOTHING;
         }
 
-        // checks.beginArray();
-        // for (String item : value.tags()) {
-        //     checks.nextElement();
-        //     checks.present(item, "a string");
-        // }
-        // checks.endArray();
-        // checks.maxItems(value.tags().size(), 5);
+        // LineShape.SHAPE.checkList(value.lines(), checks);
+        // checks.minItems(value.lines(), 1);
         @Override
         public CodeBlock array(TypeShape.Array shape) {
+            CodeBlock items = ItemShape.of(shape.element(), names)
+                    .map(known -> CodeBlock.of("$L.checkList($L, checks);\n", known, value))
+                    .orElseGet(() -> items(shape));
+            return CodeBlock.builder().add(items).add(constraints()).build();
+        }
+
+        // checks.beginArray();
+        // for (Integer item : value.scores()) {
+        //     checks.nextElement();
+        //     checks.present(item, "an integer");
+        // }
+        // checks.endArray();
+        private CodeBlock items(TypeShape.Array shape) {
             String item = place.depth() == 0 ? "item" : "item" + (place.depth() + 1);
             CodeBlock present = CodeBlock.of(
                     "checks.present($L, $L)", item, shape.element().shape().match(new Expected(names)));
             CodeBlock items = slot(shape.element(), place.items(), CodeBlock.of("$L", item), present, false);
             if (items.isEmpty()) {
-                return constraints();
+                return items;
             }
             return CodeBlock.builder()
                     .addStatement("checks.beginArray()")
@@ -138,7 +149,6 @@ final class ValueChecks {
                     .add(items)
                     .endControlFlow()
                     .addStatement("checks.endArray()")
-                    .add(constraints())
                     .build();
         }
 

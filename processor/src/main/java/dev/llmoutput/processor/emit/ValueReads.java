@@ -71,12 +71,13 @@ final class ValueReads {
                 .build();
     }
 
-    /** One method for each array of the record, an outer one before those in it. */
+    /** One method for each array of the record that needs one, an outer one before those in it. */
     List<MethodSpec> arrayReaders() {
         List<MethodSpec> readers = new ArrayList<>();
         for (int i = 0; i < record.components().size(); i++) {
             for (SlotAt at : SlotAt.all(record.components().get(i).slot(), i)) {
-                if (at.slot().shape() instanceof TypeShape.Array array) {
+                if (at.slot().shape() instanceof TypeShape.Array array
+                        && ItemShape.of(array.element(), names).isEmpty()) {
                     readers.add(arrayReader(array, at.place()));
                 }
             }
@@ -84,13 +85,13 @@ final class ValueReads {
         return readers;
     }
 
-    // private static List<Line> readLines(TypedReader in) {
+    // private static List<Integer> readScores(TypedReader in) {
     //     if (!in.beginArray()) {
     //         return null;
     //     }
-    //     List<Line> items = new ArrayList<>();
+    //     List<Integer> items = new ArrayList<>();
     //     while (in.nextElement()) {
-    //         items.add(LineShape.SHAPE.read(in));
+    //         items.add(in.readInt());
     //     }
     //     in.endArray();
     //     return Collections.unmodifiableList(items);
@@ -175,9 +176,13 @@ final class ValueReads {
             return CodeBlock.of("in.readEnum($L)", names.table(enumeration.type()));
         }
 
+        // LineShape.SHAPE.readList(in)
+        // readScores(in)
         @Override
         public CodeBlock array(TypeShape.Array array) {
-            return CodeBlock.of("$L(in)", shape.arrayReader(place));
+            return ItemShape.of(array.element(), names)
+                    .map(items -> CodeBlock.of("$L.readList(in)", items))
+                    .orElseGet(() -> CodeBlock.of("$L(in)", shape.arrayReader(place)));
         }
 
         @Override

@@ -116,13 +116,20 @@ final class WriterEmitter implements Emitter {
             return CodeBlock.of("$L.string($L.nameOf($L));\n", out, names.table(shape.type()), got);
         }
 
-        // out.name("lines").beginArray();
-        // for (Line item : value.lines()) {
-        //     LineShape.SHAPE.write(item, out);
-        // }
-        // out.endArray();
+        // LineShape.SHAPE.writeList(value.lines(), out.name("lines"));
         @Override
         public CodeBlock array(TypeShape.Array shape) {
+            return ItemShape.of(shape.element(), names)
+                    .map(items -> CodeBlock.of("$L.writeList($L, $L);\n", items, got, out))
+                    .orElseGet(() -> items(shape));
+        }
+
+        // out.name("scores").beginArray();
+        // for (Integer item : value.scores()) {
+        //     out.number(item);
+        // }
+        // out.endArray();
+        private CodeBlock items(TypeShape.Array shape) {
             String item = depth == 1 ? "item" : "item" + depth;
             return CodeBlock.builder()
                     .addStatement("$L.beginArray()", out)

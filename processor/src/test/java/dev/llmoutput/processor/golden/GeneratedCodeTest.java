@@ -24,7 +24,7 @@ class GeneratedCodeTest {
                     .allMatch(line ->
                             line.matches("import (java\\.(lang|math|util)|dev\\.llmoutput(\\.runtime\\.\\w+)?)\\.\\w+;")
                                     || line.matches("import (com\\.example|one|two|app)[.\\w]*;"));
-            assertThat(compiled.source(name)).doesNotContain("reflect", "Class.forName", "getClass", "->\n", "::");
+            assertThat(compiled.source(name)).doesNotContain("reflect", "Class.forName", "getClass", "() ->", "::");
         }
     }
 

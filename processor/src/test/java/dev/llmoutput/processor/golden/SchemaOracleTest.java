@@ -85,10 +85,24 @@ class SchemaOracleTest {
 
     private static boolean agree(Companion companion, Schema schema, JsonNode instance) {
         boolean valid = schema.validate(instance).isEmpty();
-        assertThat(isAccepted(companion.parseStrictly(instance.toString())))
+        Parsed<?> parsed = companion.parseStrictly(instance.toString());
+        if (parsed instanceof Parsed.Ok<?> ok) {
+            comesBack(companion, ok.value(), ok.canonical());
+        }
+        assertThat(isAccepted(parsed))
                 .as("%s: %s", instance, schema.validate(instance))
                 .isEqualTo(valid);
         return valid;
+    }
+
+    /** C006, C278: what was read is written so that it reads as the same value, and keeps every rule. */
+    private static void comesBack(Companion companion, Object value, String canonical) {
+        assertThat(companion.validate(value)).isEmpty();
+        assertThat(companion.toJson(value)).isEqualTo(canonical);
+        Parsed.Ok<?> again = (Parsed.Ok<?>) companion.parseStrictly(canonical);
+        assertThat(again.value()).isEqualTo(value);
+        assertThat(again.canonical()).isEqualTo(canonical);
+        assertThat(again.changed()).isFalse();
     }
 
     private static boolean isAccepted(Parsed<?> parsed) {

@@ -1,5 +1,6 @@
 package dev.llmoutput.runtime.typed;
 
+import dev.llmoutput.runtime.json.JsonAppender;
 import dev.llmoutput.runtime.json.JsonNames;
 import java.util.EnumMap;
 import java.util.List;
@@ -11,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <E> the enum
  */
-public final class EnumNames<E extends Enum<E>> {
+public final class EnumNames<E extends Enum<E>> extends ValueShape<E> {
     private final E[] constants;
     private final JsonNames names;
     private final List<String> values;
@@ -57,7 +58,22 @@ public final class EnumNames<E extends Enum<E>> {
         return name;
     }
 
+    @Override
+    public @Nullable E read(TypedReader in) {
+        return in.readEnum(this);
+    }
+
+    /** Nothing: every constant is allowed. */
+    @Override
+    public void check(E value, Checks checks) {}
+
+    @Override
+    public void write(E value, JsonAppender out) {
+        out.string(nameOf(value));
+    }
+
     /** All wire names in words: {@code one of "EUR", "USD"}. */
+    @Override
     public String expected() {
         return expected;
     }

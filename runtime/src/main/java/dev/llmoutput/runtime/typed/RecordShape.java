@@ -14,6 +14,11 @@ public abstract class RecordShape<T> extends ValueShape<T> {
         this.fields = fields;
     }
 
+    @Override
+    final String expected() {
+        return "an object";
+    }
+
     final RecordFields fields() {
         return fields;
     }

@@ -4,6 +4,8 @@ import dev.llmoutput.Reading;
 import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.json.JsonAppender;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +28,45 @@ public abstract class ValueShape<T> {
 
     /** Writes the canonical text of {@code value}. */
     public abstract void write(T value, JsonAppender out);
+
+    /** What is expected where such a value stands, in terms of JSON: {@code "an object"}. */
+    abstract String expected();
+
+    /** Reads an array of such values; null if the next value is none. */
+    public final @Nullable List<T> readList(TypedReader in) {
+        if (!in.beginArray()) {
+            return null;
+        }
+        List<T> items = new ArrayList<>();
+        while (in.nextElement()) {
+            items.add(read(in));
+        }
+        in.endArray();
+        return Collections.unmodifiableList(items);
+    }
+
+    /** Adds the issues of the items of an array; a null is no array. */
+    public final void checkList(@Nullable List<T> items, Checks checks) {
+        if (items != null) {
+            checks.beginArray();
+            for (T item : items) {
+                checks.nextElement();
+                if (checks.present(item, expected())) {
+                    check(item, checks);
+                }
+            }
+            checks.endArray();
+        }
+    }
+
+    /** Writes an array of such values. */
+    public final void writeList(List<T> items, JsonAppender out) {
+        out.beginArray();
+        for (T item : items) {
+            write(item, out);
+        }
+        out.endArray();
+    }
 
     /** Reads a raw reply; whatever is wrong with it is in the answer. */
     public final Parsed<T> parse(String raw, ReadOptions options) {

@@ -26,4 +26,9 @@ final class Single<T> extends ValueShape<T> {
     public void write(T value, JsonAppender out) {
         out.value(value);
     }
+
+    @Override
+    String expected() {
+        return "a value";
+    }
 }

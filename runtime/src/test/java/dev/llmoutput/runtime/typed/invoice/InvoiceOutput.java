@@ -19,8 +19,6 @@ import dev.llmoutput.runtime.typed.RecordFields;
 import dev.llmoutput.runtime.typed.RecordShape;
 import dev.llmoutput.runtime.typed.TypedReader;
 import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -116,10 +114,8 @@ public final class InvoiceOutput implements OutputType<Invoice> {
                     }
                     case 2 -> currency = in.readEnum(CURRENCY);
                     case 3 -> {
-                        lines = readLines(in);
-                        if (in.ok()) {
-                            checkLines(lines, in);
-                        }
+                        lines = LineShape.SHAPE.readList(in);
+                        in.minItems(lines, 1);
                     }
                     default -> note = in.readNull() ? Optional.empty() : Optional.ofNullable(in.readString());
                 }
@@ -149,18 +145,9 @@ public final class InvoiceOutput implements OutputType<Invoice> {
             }
             checks.atField(2);
             checks.present(value.currency(), CURRENCY.expected());
-            checks.atField(3);
-            if (checks.present(value.lines(), "an array")) {
-                checks.beginArray();
-                for (Line line : value.lines()) {
-                    checks.nextElement();
-                    if (checks.present(line, "an object")) {
-                        LineShape.SHAPE.check(line, checks);
-                    }
-                }
-                checks.endArray();
-                checkLines(value.lines(), checks);
-            }
+            checks.present(3, value.lines());
+            LineShape.SHAPE.checkList(value.lines(), checks);
+            checks.minItems(value.lines(), 1);
             checks.atField(4);
             checks.present(value.note(), "a string");
             if (checks.endRecord()) {
@@ -177,12 +164,7 @@ public final class InvoiceOutput implements OutputType<Invoice> {
             out.number(value.total());
             out.name("currency");
             out.string(CURRENCY.nameOf(value.currency()));
-            out.name("lines");
-            out.beginArray();
-            for (Line line : value.lines()) {
-                LineShape.SHAPE.write(line, out);
-            }
-            out.endArray();
+            LineShape.SHAPE.writeList(value.lines(), out.name("lines"));
             if (value.note().isPresent()) {
                 out.name("note");
                 out.string(value.note().get());
@@ -198,22 +180,6 @@ public final class InvoiceOutput implements OutputType<Invoice> {
 
         private static void checkTotal(BigDecimal value, Checks checks) {
             checks.maximum(value, new BigDecimal("1000000"));
-        }
-
-        private static List<Line> readLines(TypedReader in) {
-            if (!in.beginArray()) {
-                return null;
-            }
-            List<Line> items = new ArrayList<>();
-            while (in.nextElement()) {
-                items.add(LineShape.SHAPE.read(in));
-            }
-            in.endArray();
-            return Collections.unmodifiableList(items);
-        }
-
-        private static void checkLines(List<Line> value, Checks checks) {
-            checks.minItems(value, 1);
         }
     }
 
