@@ -11,6 +11,7 @@ import dev.llmoutput.runtime.typed.Abi1;
 import dev.llmoutput.runtime.typed.Checks;
 import dev.llmoutput.runtime.typed.ContractData;
 import dev.llmoutput.runtime.typed.ContractText;
+import dev.llmoutput.runtime.typed.EnumNames;
 import dev.llmoutput.runtime.typed.Generated;
 import dev.llmoutput.runtime.typed.ReadOptions;
 import dev.llmoutput.runtime.typed.RecordFields;
@@ -32,8 +33,9 @@ import java.util.Optional;
         abi = Abi1.class
 )
 @ContractData("""
-        {"version":1,"records":{"Top$In":{"components":{"text":{"absence":"optional"}}},"List":{"components":{}},\
-        "Top$Dep":{"components":{}},"Top$DepShape":{"components":{}},"Parsed":{"components":{}}},"enums":{}}""")
+        {"version":1,"records":{"Top$In":{"components":{"text":{"absence":"optional"},"mood":{"absence":"optional"}}},\
+        "List":{"components":{}},"Top$Dep":{"components":{}},"Top$DepShape":{"components":{}},"Parsed":{"components":{}}},\
+        "enums":{"MOOD":{"constants":{}}}}""")
 @SuppressWarnings({"deprecation", "removal"})
 final class Top_InOutput implements OutputType<Top.In> {
     /**
@@ -50,8 +52,8 @@ final class Top_InOutput implements OutputType<Top.In> {
     "minimum":-2147483648,"maximum":2147483647}},"required":["n"],"additionalProperties":false}},"required":["strings",\
     "parsed"],"additionalProperties":false},"dep":{"type":"object","properties":{"s":{"type":"string"}},\
     "required":["s"],"additionalProperties":false},"shape":{"type":"object","properties":{"s":{"type":"string"}},\
-    "required":["s"],"additionalProperties":false},"text":{"type":["string","null"]}},"required":["list",\
-    "dep","shape"],"additionalProperties":false}""");
+    "required":["s"],"additionalProperties":false},"text":{"type":["string","null"]},"mood":{"type":["string",\
+    "null"],"enum":["MOOD",null]}},"required":["list","dep","shape"],"additionalProperties":false}""");
 
     /**
      * What to tell a model, so that it answers with this shape.
@@ -71,8 +73,11 @@ final class Top_InOutput implements OutputType<Top.In> {
       "shape": {
         "s": string
       },
-      "text"?: string
+      "text"?: string,
+      "mood"?: "MOOD"
     }""");
+
+    private static final EnumNames<MOOD> MOOD2 = EnumNames.of(new MOOD[] {MOOD.MOOD}, "MOOD");
 
     private final ReadOptions options;
 
@@ -150,11 +155,12 @@ final class Top_InOutput implements OutputType<Top.In> {
         static final InShape SHAPE = new InShape();
 
         private InShape() {
-            super(RecordFields.of(UnknownKeys.STRIP, 4)
+            super(RecordFields.of(UnknownKeys.STRIP, 5)
                     .required("list", "an object")
                     .required("dep", "an object")
                     .required("shape", "an object")
-                    .optional("text"));
+                    .optional("text")
+                    .optional("mood"));
         }
 
         @Override
@@ -163,19 +169,22 @@ final class Top_InOutput implements OutputType<Top.In> {
             Top.Dep dep = null;
             Top.DepShape shape = null;
             String text = null;
+            MOOD mood = null;
             for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
                 switch (field) {
                     case 0 -> list = ListShape.SHAPE.read(in);
                     case 1 -> dep = DepShape2.SHAPE.read(in);
                     case 2 -> shape = DepShapeShape.SHAPE.read(in);
-                    default -> text = in.readNull() ? null : in.readString();
+                    case 3 -> text = in.readNull() ? null : in.readString();
+                    default -> mood = in.readNull() ? null : in.readEnum(MOOD2);
                 }
             }
             if (!in.endRecord(this)) {
                 return null;
             }
             try {
-                return new Top.In(list, dep, shape, Optional.ofNullable(text));
+                return new Top.In(list, dep, shape, Optional.ofNullable(text),
+                        Optional.ofNullable(mood));
             } catch (RuntimeException e) {
                 return in.constructorFailed(e);
             }
@@ -194,6 +203,7 @@ final class Top_InOutput implements OutputType<Top.In> {
                 DepShapeShape.SHAPE.check(value.shape(), checks);
             }
             checks.present(3, value.text());
+            checks.present(4, value.mood());
             checks.endRecord();
         }
 
@@ -205,6 +215,9 @@ final class Top_InOutput implements OutputType<Top.In> {
             DepShapeShape.SHAPE.write(value.shape(), out.name("shape"));
             if (value.text().isPresent()) {
                 out.name("text").string(value.text().get());
+            }
+            if (value.mood().isPresent()) {
+                out.name("mood").string(MOOD2.nameOf(value.mood().get()));
             }
             out.endObject();
         }

@@ -27,7 +27,8 @@ final class ContractNames {
             shapes.put(record.type(), companion.nestedClass(shape));
         }
         this.parts = types.claim("Parts");
-        Identifiers constants = Identifiers.without(Set.of("TYPE", "JSON_SCHEMA", "REQUEST_HINT", "SHAPE"));
+        Identifiers constants = Identifiers.without(simpleNames(model));
+        Set.of("TYPE", "JSON_SCHEMA", "REQUEST_HINT", "SHAPE").forEach(constants::claim);
         for (EnumModel enumeration : model.enums()) {
             String wish = Identifiers.constant(enumeration.type().simpleName());
             tables.put(enumeration.type(), constants.claim(wish));
@@ -46,9 +47,10 @@ final class ContractNames {
         return names;
     }
 
-    /** Names of generated classes and of packages that a local variable of the same name would hide. */
+    /** Names of generated classes and constants, and of packages, that a name further in would hide. */
     private Set<String> outerNames(ContractModel model) {
-        Set<String> names = new HashSet<>(Set.of("java", "dev"));
+        Set<String> names = new HashSet<>(tables.values());
+        names.addAll(Set.of("java", "dev"));
         shapes.values().forEach(shape -> names.add(shape.simpleName()));
         model.records().forEach(record -> names.add(root(record.type())));
         model.enums().forEach(enumeration -> names.add(root(enumeration.type())));

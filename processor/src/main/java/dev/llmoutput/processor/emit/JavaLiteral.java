@@ -8,12 +8,12 @@ import java.util.List;
  * A text as Java source that means exactly this text, in ASCII only. Everything that a user wrote reaches generated
  * source through here.
  *
- * <p>A long text of several lines, or with many quotes, is a text block where that can hold it. One that is too long for a
- * constant is cut into several; joined by {@code +} they would be one constant again, so whoever uses them joins them at
- * run time.
+ * <p>A long text of several lines, or with many quotes, is a text block where that can hold it. One that is too long for
+ * a constant is cut into several; joined by {@code +} they would be one constant again, so whoever uses them joins them
+ * at run time.
  */
 final class JavaLiteral {
-    /** What javac takes as one constant, in bytes of modified UTF-8: one less than a class file can hold (JVMS 4.4.7). */
+    /** What javac takes as one constant, in modified UTF-8: one byte less than a class file can hold (JVMS 4.4.7). */
     static final int MAX_BYTES = 65_534;
 
     private static final int MAX_COLUMNS = 100;
@@ -65,7 +65,7 @@ final class JavaLiteral {
         return index < 0 || index == text.length() ? '\0' : text.charAt(index);
     }
 
-    /** White space at the margin, and any but the plain kinds, would be lost or moved when the compiler strips a block. */
+    /** White space at the margin, and any of another kind than the plain ones, is lost when the compiler strips a block. */
     private static boolean isBlock(String text) {
         if (text.isEmpty() || Character.isWhitespace(text.charAt(0))) {
             return false;
@@ -112,8 +112,8 @@ final class JavaLiteral {
     }
 
     /**
-     * Octal for control characters: their Unicode escapes would be translated before the literal is read. Octal, too, for a
-     * backslash behind half a surrogate pair: when javac looks for the other half it takes {@code \\\\u} for an escape.
+     * Octal for control characters: their Unicode escapes would be translated before the literal is read. Octal, too, for
+     * a backslash behind half a surrogate pair: when javac looks for the other half it takes {@code \\\\u} for an escape.
      */
     private static String escaped(char c, char before) {
         if (c == '\\' && !Character.isSurrogate(before)) {

@@ -20,10 +20,12 @@ final class ShapeNames {
 
     private final RecordModel record;
     private final Identifiers methods = Identifiers.without(Set.of("read", "check", "write"));
-    private final Identifiers fields = Identifiers.without(Set.of("SHAPE"));
+    private final Identifiers fields;
 
     ShapeNames(RecordModel record, Set<String> outerNames) {
         this.record = record;
+        this.fields = Identifiers.without(outerNames);
+        fields.claim("SHAPE");
         Identifiers variables = Identifiers.without(RESERVED);
         outerNames.forEach(variables::claim);
         for (ComponentModel component : record.components()) {

@@ -4,7 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import javax.lang.model.element.Modifier;
 
-/** A public constant for a text of the contract. A method makes its value: the compiler would copy a constant into callers. */
+/** A public constant for a text of the contract, which a method makes: the compiler would copy a literal into callers. */
 final class TextConstant {
     private TextConstant() {}
 

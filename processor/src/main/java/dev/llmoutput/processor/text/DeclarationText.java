@@ -8,7 +8,6 @@ import dev.llmoutput.processor.model.RecordModel;
 import dev.llmoutput.processor.model.Slot;
 import dev.llmoutput.processor.model.TypeShape;
 import dev.llmoutput.runtime.json.JsonAppender;
-import java.math.BigDecimal;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -25,10 +24,10 @@ import java.util.Optional;
  *  "enums":{"com.example.Currency":{"constants":{"EUR":{"json":"eur"}}}}}
  * }</pre>
  *
- * <p>Types go by their binary names and members by their Java names, in declaration order. A member without a name here is as
- * its class file says: required, unconstrained, not described and named as in Java. Further keywords are {@code minimum},
- * {@code exclusiveMinimum}, {@code maximum}, {@code exclusiveMaximum} and {@code patterns}, each of these with {@code regex},
- * and with {@code flags} and {@code schema} where it has them. A reader skips what it does not know.
+ * <p>Types go by their binary names and members by their Java names, in declaration order. A member without a name here
+ * is as its class file says: required, unconstrained, not described and named as in Java. Further keywords are
+ * {@code minimum}, {@code exclusiveMinimum}, {@code maximum}, {@code exclusiveMaximum} and {@code patterns}, each of these
+ * with {@code regex}, and with {@code flags} and {@code schema} where it has them. A reader skips what it does not know.
  */
 public final class DeclarationText {
     private static final int VERSION = 1;
@@ -46,7 +45,7 @@ public final class DeclarationText {
 
     private void document(ContractModel model) {
         out.beginObject();
-        number("version", BigDecimal.valueOf(VERSION));
+        out.name("version").number(VERSION);
         object("records");
         model.records().forEach(this::record);
         out.endObject();
@@ -124,15 +123,13 @@ public final class DeclarationText {
         if (facets.patterns().isEmpty()) {
             return;
         }
-        out.name("patterns");
-        out.beginArray();
+        out.name("patterns").beginArray();
         facets.patterns().forEach(pattern -> pattern.match(new Keywords()));
         out.endArray();
     }
 
     private void object(String name) {
-        out.name(name);
-        out.beginObject();
+        out.name(name).beginObject();
     }
 
     private void json(String javaName, String jsonName) {
@@ -140,43 +137,34 @@ public final class DeclarationText {
     }
 
     private void string(String name, Optional<String> value) {
-        value.ifPresent(text -> {
-            out.name(name);
-            out.string(text);
-        });
-    }
-
-    private void number(String name, BigDecimal value) {
-        out.name(name);
-        out.number(value);
+        value.ifPresent(text -> out.name(name).string(text));
     }
 
     private final class Keywords implements Constraint.Cases<JsonAppender> {
         @Override
         public JsonAppender notBlank(Constraint.NotBlank constraint) {
-            out.name("notBlank");
-            out.bool(true);
+            out.name("notBlank").bool(true);
             return out;
         }
 
         @Override
         public JsonAppender size(Constraint.Size constraint) {
             if (constraint.min() > 0) {
-                number("minSize", BigDecimal.valueOf(constraint.min()));
+                out.name("minSize").number(constraint.min());
             }
-            constraint.max().ifPresent(max -> number("maxSize", BigDecimal.valueOf(max)));
+            constraint.max().ifPresent(max -> out.name("maxSize").number(max));
             return out;
         }
 
         @Override
         public JsonAppender lowerBound(Constraint.LowerBound constraint) {
-            number(constraint.exclusive() ? "exclusiveMinimum" : "minimum", constraint.bound());
+            out.name(constraint.exclusive() ? "exclusiveMinimum" : "minimum").number(constraint.bound());
             return out;
         }
 
         @Override
         public JsonAppender upperBound(Constraint.UpperBound constraint) {
-            number(constraint.exclusive() ? "exclusiveMaximum" : "maximum", constraint.bound());
+            out.name(constraint.exclusive() ? "exclusiveMaximum" : "maximum").number(constraint.bound());
             return out;
         }
 
@@ -185,7 +173,7 @@ public final class DeclarationText {
             out.beginObject();
             string("regex", Optional.of(constraint.regex()));
             if (constraint.flags() != 0) {
-                number("flags", BigDecimal.valueOf(constraint.flags()));
+                out.name("flags").number(constraint.flags());
             }
             string("schema", constraint.schemaRegex());
             out.endObject();

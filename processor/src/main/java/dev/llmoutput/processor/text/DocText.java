@@ -3,7 +3,9 @@ package dev.llmoutput.processor.text;
 import dev.llmoutput.processor.model.ContractModel;
 import dev.llmoutput.processor.model.RecordModel;
 
-/** The Javadoc of a companion. What the author wrote goes in as plain text that can neither end the comment nor mark it up. */
+/**
+ * The Javadoc of a companion. What the author wrote goes in as plain text that can neither end the comment nor mark it up.
+ */
 public final class DocText {
     private DocText() {}
 

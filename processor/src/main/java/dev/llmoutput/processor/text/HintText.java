@@ -24,8 +24,8 @@ import java.util.stream.Collectors;
  * }
  * }</pre>
  *
- * <p>{@code ?} marks a key that may be left out. A record or enum that is used more than once is written by its name and
- * follows as a definition.
+ * <p>{@code ?} marks a key that may be left out. A record or enum that is used more than once is written by its name,
+ * and follows as a definition.
  */
 public final class HintText {
     private static final String INDENT = "  ";

@@ -1,0 +1,138 @@
+package dev.llmoutput.processor.text;
+
+import dev.llmoutput.processor.model.ComponentModel;
+import dev.llmoutput.processor.model.Constraint;
+import dev.llmoutput.processor.model.EnumModel;
+import dev.llmoutput.processor.model.Slot;
+import dev.llmoutput.runtime.json.JsonAppender;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Writes single keywords of JSON Schema. */
+final class SchemaKeywords {
+    private final JsonAppender out;
+
+    SchemaKeywords(JsonAppender out) {
+        this.out = out;
+    }
+
+    void beginObject() {
+        out.beginObject();
+    }
+
+    void endObject() {
+        out.endObject();
+    }
+
+    void name(String name) {
+        out.name(name);
+    }
+
+    /** One type, or the type and {@code null} where nothing may stand there. */
+    SchemaKeywords type(String type, Slot slot) {
+        out.name("type");
+        if (slot.required()) {
+            out.string(type);
+        } else {
+            out.beginArray();
+            out.string(type);
+            out.string("null");
+            out.endArray();
+        }
+        return this;
+    }
+
+    SchemaKeywords sizes(Facets facets, String min, String max) {
+        if (facets.minSize() > 0) {
+            out.name(min).number(facets.minSize());
+        }
+        facets.maxSize().ifPresent(size -> out.name(max).number(size));
+        return this;
+    }
+
+    SchemaKeywords range(Facets facets) {
+        facets.lower().ifPresent(bound -> bound(bound.exclusive() ? "exclusiveMinimum" : "minimum", bound.value()));
+        facets.upper().ifPresent(bound -> bound(bound.exclusive() ? "exclusiveMaximum" : "maximum", bound.value()));
+        return this;
+    }
+
+    private void bound(String name, BigDecimal value) {
+        out.name(name).number(value);
+    }
+
+    /** {@code "pattern":".."}, or {@code "allOf":[{"pattern":".."},{"pattern":".."}]} where there are several. */
+    SchemaKeywords patterns(Facets facets) {
+        List<String> patterns = new ArrayList<>();
+        if (facets.notBlank()) {
+            patterns.add("\\S");
+        }
+        facets.patterns().stream()
+                .map(Constraint.Pattern::schemaRegex)
+                .flatMap(Optional::stream)
+                .forEach(patterns::add);
+        if (patterns.size() == 1) {
+            out.name("pattern").string(patterns.get(0));
+        } else if (!patterns.isEmpty()) {
+            allOf(patterns);
+        }
+        return this;
+    }
+
+    private void allOf(List<String> patterns) {
+        out.name("allOf").beginArray();
+        for (String pattern : patterns) {
+            out.beginObject();
+            out.name("pattern").string(pattern);
+            out.endObject();
+        }
+        out.endArray();
+    }
+
+    SchemaKeywords values(EnumModel enumeration, Slot slot) {
+        out.name("enum").beginArray();
+        enumeration.constants().forEach(constant -> out.string(constant.wireName()));
+        if (!slot.required()) {
+            out.nullValue();
+        }
+        out.endArray();
+        return this;
+    }
+
+    /** {@code "$ref":".."}, beside {@code null} where nothing may stand there. */
+    SchemaKeywords reference(String pointer, Slot slot) {
+        if (slot.required()) {
+            out.name("$ref").string(pointer);
+            return this;
+        }
+        out.name("anyOf").beginArray();
+        out.beginObject();
+        out.name("$ref").string(pointer);
+        out.endObject();
+        out.beginObject();
+        out.name("type").string("null");
+        out.endObject();
+        out.endArray();
+        return this;
+    }
+
+    /** Which properties an object needs, and that it has no others. */
+    SchemaKeywords required(List<ComponentModel> components) {
+        List<ComponentModel> required = components.stream()
+                .filter(component -> component.slot().required())
+                .toList();
+        if (!required.isEmpty()) {
+            out.name("required").beginArray();
+            required.forEach(component -> out.string(component.jsonName()));
+            out.endArray();
+        }
+        out.name("additionalProperties").bool(false);
+        return this;
+    }
+
+    SchemaKeywords description(Optional<String> description) {
+        description.ifPresent(text -> out.name("description").string(text));
+        return this;
+    }
+}

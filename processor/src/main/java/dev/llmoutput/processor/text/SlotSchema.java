@@ -1,0 +1,122 @@
+package dev.llmoutput.processor.text;
+
+import dev.llmoutput.processor.model.ClassRef;
+import dev.llmoutput.processor.model.ComponentModel;
+import dev.llmoutput.processor.model.ContractModel;
+import dev.llmoutput.processor.model.EnumModel;
+import dev.llmoutput.processor.model.RecordModel;
+import dev.llmoutput.processor.model.Slot;
+import dev.llmoutput.processor.model.TypeShape;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+
+/** Writes the keywords of what stands in one slot: those of its type in place, or a reference to its definition. */
+final class SlotSchema implements TypeShape.Cases<SchemaKeywords> {
+    private final Slot slot;
+    private final Optional<String> description;
+    private final boolean isDefinition;
+    private final ContractModel model;
+    private final Uses uses;
+    private final SchemaKeywords out;
+
+    private SlotSchema(
+            Slot slot,
+            Optional<String> description,
+            boolean isDefinition,
+            ContractModel model,
+            Uses uses,
+            SchemaKeywords out) {
+        this.slot = slot;
+        this.description = description;
+        this.isDefinition = isDefinition;
+        this.model = model;
+        this.uses = uses;
+        this.out = out;
+    }
+
+    /** The keywords of a type itself, whether it is shared or not. */
+    static SlotSchema definition(TypeShape shape, ContractModel model, Uses uses, SchemaKeywords out) {
+        Slot slot = new Slot(shape, Slot.Absence.REQUIRED, List.of());
+        return new SlotSchema(slot, Optional.empty(), true, model, uses, out);
+    }
+
+    private void value(Slot inner, Optional<String> innerDescription) {
+        out.beginObject();
+        inner.shape().match(new SlotSchema(inner, innerDescription, false, model, uses, out));
+        out.endObject();
+    }
+
+    @Override
+    public SchemaKeywords text(TypeShape.Text shape) {
+        Facets facets = Facets.of(slot);
+        return out.type("string", slot)
+                .sizes(facets, "minLength", "maxLength")
+                .patterns(facets)
+                .description(description);
+    }
+
+    @Override
+    public SchemaKeywords bool(TypeShape.Bool shape) {
+        return out.type("boolean", slot).description(description);
+    }
+
+    @Override
+    public SchemaKeywords numeric(TypeShape.Numeric shape) {
+        return out.type(shape.type().integral() ? "integer" : "number", slot)
+                .range(Facets.of(slot).within(shape.type()))
+                .description(description);
+    }
+
+    @Override
+    public SchemaKeywords enumeration(TypeShape.Enumeration shape) {
+        EnumModel enumeration = model.enumeration(shape.type());
+        if (isReference(shape.type())) {
+            return out.reference(pointer(enumeration.definition()), slot).description(description);
+        }
+        return out.type("string", slot)
+                .values(enumeration, slot)
+                .description(Descriptions.join(description, Descriptions.of(enumeration)));
+    }
+
+    @Override
+    public SchemaKeywords array(TypeShape.Array shape) {
+        out.type("array", slot).sizes(Facets.of(slot), "minItems", "maxItems").description(description);
+        out.name("items");
+        value(shape.element(), Optional.empty());
+        return out;
+    }
+
+    @Override
+    public SchemaKeywords nested(TypeShape.Nested shape) {
+        RecordModel record = model.record(shape.type());
+        if (isReference(shape.type())) {
+            boolean isRoot = shape.type().equals(model.type());
+            return out.reference(isRoot ? "#" : pointer(record.definition()), slot)
+                    .description(description);
+        }
+        out.type("object", slot).description(Descriptions.join(description, record.description()));
+        properties(record.components());
+        return out.required(record.components());
+    }
+
+    private void properties(List<ComponentModel> components) {
+        out.name("properties");
+        out.beginObject();
+        for (ComponentModel component : components) {
+            out.name(component.jsonName());
+            value(component.slot(), component.description());
+        }
+        out.endObject();
+    }
+
+    private boolean isReference(ClassRef type) {
+        return !isDefinition && uses.shared(type);
+    }
+
+    /** A JSON Pointer as a URI fragment (RFC 6901, section 6). */
+    private static String pointer(String definition) {
+        return "#/$defs/" + URLEncoder.encode(definition, StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,3 @@
+enum MOOD {
+    MOOD
+}
