@@ -22,7 +22,8 @@ import java.util.stream.Stream;
  * </ul>
  */
 final class Golden {
-    private static final Path ROOT = Path.of("src/test/resources/golden");
+    private static final Path MODULE = Path.of(System.getProperty("project.root"), "processor");
+    private static final Path ROOT = MODULE.resolve("src/test/resources/golden");
     private static final Map<String, Compiled> COMPILED = new ConcurrentHashMap<>();
 
     private final String name;
@@ -68,8 +69,12 @@ final class Golden {
 
     /** The sources, compiled once more. */
     Compiled compile(String variant, List<String> options) {
-        Path target = Path.of("target", "golden", variant, name);
-        return Compiled.of(sources(), target, Optional.of(new LlmOutputProcessor()), options);
+        return Compiled.of(sources(), target(variant, name), Optional.of(new LlmOutputProcessor()), options);
+    }
+
+    /** A folder for what is compiled. */
+    static Path target(String variant, String name) {
+        return MODULE.resolve(Path.of("target", "golden", variant, name));
     }
 
     @Override

@@ -40,8 +40,8 @@ class LargeRecordTest {
                 record Large(
                     %s) {}
                 """.formatted(components));
-        compiled = Compiled.of(
-                folder, Path.of("target", "golden", "large"), Optional.of(new LlmOutputProcessor()), List.of());
+        compiled =
+                Compiled.of(folder, Golden.target("plain", "large"), Optional.of(new LlmOutputProcessor()), List.of());
     }
 
     /** Descriptions of three-byte characters make the schema longer than one constant may be. */

@@ -22,9 +22,11 @@ class PackagedProcessorIT {
     @ParameterizedTest
     @MethodSource("goldens")
     void generatesWhatIsWrittenDown(Golden golden) {
-        Path target = Path.of("target", "golden", "packaged", golden.toString());
-        Compiled compiled =
-                Compiled.of(golden.sources(), target, Optional.empty(), List.of("-processorpath", JAR.toString()));
+        Compiled compiled = Compiled.of(
+                golden.sources(),
+                Golden.target("packaged", golden.toString()),
+                Optional.empty(),
+                List.of("-processorpath", JAR.toString()));
         assertThat(compiled.companions()).isNotEmpty();
         for (String name : compiled.companions()) {
             assertThat(compiled.source(name)).isEqualTo(Compiled.read(golden.expected(name + ".java")));
