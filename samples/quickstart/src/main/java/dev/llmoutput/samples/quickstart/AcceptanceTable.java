@@ -80,8 +80,9 @@ final class AcceptanceTable {
         rows(accepted).forEach(row -> line(out, "accepted " + row.getKey(), row.getValue()));
         rows(refused).forEach(row -> line(out, row.getKey(), row.getValue()));
         out.println();
-        rows(refused).forEach(row -> out.println(
-                row.getKey() + ", for example line " + row.getValue().firstLine + ":\n    " + row.getValue().example));
+        rows(refused)
+                .forEach(row -> out.println(row.getKey() + ", for example line " + row.getValue().firstLine + ":\n    "
+                        + row.getValue().example));
     }
 
     private void line(PrintStream out, String outcome, Row row) {
@@ -90,6 +91,7 @@ final class AcceptanceTable {
 
     private static List<Map.Entry<String, Row>> rows(Map<String, Row> rows) {
         Stream<Map.Entry<String, Row>> entries = rows.entrySet().stream();
-        return entries.sorted(Comparator.comparing(entry -> -entry.getValue().count)).toList();
+        return entries.sorted(Comparator.comparing(entry -> -entry.getValue().count))
+                .toList();
     }
 }

@@ -43,6 +43,10 @@ public record Invoice(
 
     @LlmCheck(message = "expected the sum of quantity x unit_price over all lines", path = "total")
     boolean addsUp() {
-        return lines.stream().map(Line::amount).reduce(BigDecimal.ZERO, BigDecimal::add).compareTo(total) == 0;
+        return lines.stream()
+                        .map(Line::amount)
+                        .reduce(BigDecimal.ZERO, BigDecimal::add)
+                        .compareTo(total)
+                == 0;
     }
 }

@@ -14,7 +14,8 @@ import java.util.List;
  * line with the text in {@code raw}, and prints how many are accepted and why the others are not.
  */
 public final class Quickstart {
-    private static final String USAGE = "Usage: Quickstart [--replies FILE.jsonl [--contract verdict|invoice|ticket|answer]]";
+    private static final String USAGE =
+            "Usage: Quickstart [--replies FILE.jsonl [--contract verdict|invoice|ticket|answer]]";
 
     private Quickstart() {}
 

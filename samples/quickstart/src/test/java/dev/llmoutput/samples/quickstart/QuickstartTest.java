@@ -35,8 +35,9 @@ class QuickstartTest {
     void reportsEveryEmbeddedReply() {
         assertThat(run()).isZero();
 
-        long exchanges =
-                Contract.ALL.stream().mapToLong(contract -> contract.exchanges().size()).sum();
+        long exchanges = Contract.ALL.stream()
+                .mapToLong(contract -> contract.exchanges().size())
+                .sum();
         assertThat(exchanges).isGreaterThanOrEqualTo(25);
         assertThat(out().lines().filter(line -> line.startsWith("-- "))).hasSize((int) exchanges);
         assertThat(out())
