@@ -21,11 +21,14 @@ import javax.tools.JavaFileObject;
 /**
  * One folder of sources with faults in them: {@code *.java}, compiled with the processor; {@code lib/*.java}, compiled
  * without it beforehand and put on the class path, less the classes of {@code lib/removed.txt}; {@code options.txt}, one
- * a line; {@code expected.txt}, the processor's diagnostics.
+ * a line; {@code expected.txt}, the processor's diagnostics; {@code good/}, what an author would write instead.
  */
 record DiagnosticFolder(Path path) {
     private static final Pattern PACKAGE = Pattern.compile("(?m)^package ([\\w.]+);$");
+    private static final Pattern HEAD = Pattern.compile("(?m)^(package|import) .*\n\n?");
     private static final String LIB = "lib";
+    private static final String GOOD = "good";
+    private static final String OPTIONS = "options.txt";
 
     static List<DiagnosticFolder> all() {
         Path root = Path.of(System.getProperty("project.root"), "processor/src/test/resources/diagnostics");
@@ -45,15 +48,32 @@ record DiagnosticFolder(Path path) {
     }
 
     Compilation compile(Processor processor, Path work) {
-        Compiler compiler = javac().withProcessors(processor).withOptions(lines(path.resolve("options.txt")));
+        Compiler compiler = javac().withProcessors(processor).withOptions(options());
         Path lib = path.resolve(LIB);
         if (Files.exists(lib)) {
             compiler = compiler.withClasspath(classPathWith(compileLib(lib, work)));
         }
         return compiler.compile(sources(path)
-                .filter(file -> !file.startsWith(lib))
+                .filter(file -> !file.startsWith(lib) && !file.startsWith(path.resolve(GOOD)))
                 .map(DiagnosticFolder::source)
                 .toList());
+    }
+
+    /** The sources and options without the fault. */
+    DiagnosticFolder good() {
+        return new DiagnosticFolder(path.resolve(GOOD));
+    }
+
+    List<String> options() {
+        return lines(path.resolve(OPTIONS));
+    }
+
+    /** The sources that stand in the folder itself, without their package line and imports. */
+    List<String> listings() {
+        return sources(path)
+                .filter(file -> path.equals(file.getParent()))
+                .map(file -> HEAD.matcher(String.join("\n", lines(file)) + "\n").replaceAll(""))
+                .toList();
     }
 
     private static List<File> classPathWith(Path classes) {

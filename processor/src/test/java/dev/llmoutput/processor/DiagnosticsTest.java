@@ -58,6 +58,16 @@ class DiagnosticsTest {
                 .allSatisfy(error -> assertThat(text(error)).startsWith(OURS));
     }
 
+    @ParameterizedTest
+    @MethodSource("folders")
+    void hasNothingToSayOfTheGoodExample(DiagnosticFolder folder, @TempDir Path work) {
+        Compilation compilation = folder.good().compile(new LlmOutputProcessor(), work);
+
+        assertThat(ours(compilation)).isEmpty();
+        assertThat(compilation.errors()).isEmpty();
+        assertThat(folder.good().listings()).isNotEmpty();
+    }
+
     private static LlmOutputProcessor processor(String code) {
         return switch (code) {
             case "cannot-write" ->

@@ -1,0 +1,7 @@
+package com.example;
+
+import dev.llmoutput.LlmOutput;
+import jakarta.validation.constraints.Pattern;
+
+@LlmOutput
+record Codes(@Pattern(regexp = "[A-Z]+") String code, @Pattern(regexp = "\\*") String star) {}

@@ -1,0 +1,7 @@
+package com.example;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.llmoutput.LlmOutput;
+
+@LlmOutput
+record Twice(String name, @JsonProperty("title") String label) {}

@@ -1,0 +1,6 @@
+package com.example;
+
+import dev.llmoutput.LlmOutput;
+
+@LlmOutput(retries = 10)
+record Patient(String text) {}
