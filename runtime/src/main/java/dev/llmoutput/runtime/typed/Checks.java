@@ -2,13 +2,10 @@ package dev.llmoutput.runtime.typed;
 
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.issue.IssueCode;
-import dev.llmoutput.runtime.issue.IssuePath;
 import dev.llmoutput.runtime.json.JsonType;
 import dev.llmoutput.runtime.json.JsonWhitespace;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -27,58 +24,10 @@ import org.jspecify.annotations.Nullable;
  * {@code beginArray}, {@code nextElement} and {@code endArray} answer matters only where a text is read; see {@link
  * TypedReader}. Belongs to one thread.
  */
-public class Checks {
+public class Checks extends Walk {
     private static final String NO_MESSAGE = "the values do not fit together";
 
-    final Frame root = new Frame(null);
-    Frame frame = root;
-    /** Null until the first issue. */
-    private @Nullable List<Issue> issues;
-
     Checks() {}
-
-    /** Enters a record, before its first component. */
-    public int beginRecord(RecordShape<?> shape) {
-        enter(shape.fields());
-        return -1;
-    }
-
-    /** Goes to a component of the innermost record, by its index. */
-    public final void atField(int field) {
-        frame.index = field;
-    }
-
-    /** Leaves a record; whether there is no issue in it or below it. */
-    public final boolean endRecord() {
-        return leave();
-    }
-
-    /** Enters an array, before its first element. */
-    public boolean beginArray() {
-        enter(null);
-        return true;
-    }
-
-    /** Goes to the next element of the innermost array. */
-    public boolean nextElement() {
-        frame.index++;
-        return true;
-    }
-
-    /** Leaves an array; whether there is no issue in it. */
-    public boolean endArray() {
-        return leave();
-    }
-
-    final void enter(@Nullable RecordFields fields) {
-        frame = frame.enter(fields, issueCount());
-    }
-
-    final boolean leave() {
-        boolean clean = issueCount() == frame.issuesBefore;
-        frame = frame.parent == null ? root : frame.parent;
-        return clean;
-    }
 
     /** Whether a value is there; a null is an {@code invalid_type} issue. */
     public final boolean present(@Nullable Object value, String expected) {
@@ -310,39 +259,5 @@ public class Checks {
                 || !refusal.getClass().getName().startsWith("java.");
         custom(forReaders && message != null && !JsonWhitespace.isBlank(message) ? message : NO_MESSAGE);
         return null;
-    }
-
-    /** Where the walk is. */
-    final IssuePath path() {
-        return frame.path();
-    }
-
-    final void add(IssueCode code, Map<String, Object> params) {
-        add(Issue.of(code, path(), params));
-    }
-
-    void add(Issue issue) {
-        List<Issue> list = issues;
-        if (list == null) {
-            list = new ArrayList<>();
-            issues = list;
-        }
-        list.add(issue);
-    }
-
-    final int issueCount() {
-        return issues == null ? 0 : issues.size();
-    }
-
-    /** All issues, in the order in which they were found. */
-    final List<Issue> issues() {
-        return issues == null ? List.of() : issues;
-    }
-
-    /** Forgets everything, for another walk. */
-    final void reset() {
-        frame = root;
-        root.clear();
-        issues = null;
     }
 }
