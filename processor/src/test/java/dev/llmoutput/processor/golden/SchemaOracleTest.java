@@ -25,7 +25,8 @@ class SchemaOracleTest {
             .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
             .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
             .build();
-    private static final int INSTANCES = 250;
+    /** A developer's run tries fewer. */
+    private static final int INSTANCES = Integer.getInteger("schema.instances", 250);
 
     static List<Golden> goldens() {
         return Golden.all();
