@@ -2,9 +2,11 @@ package dev.llmoutput.samples.quickstart;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
+import dev.llmoutput.testkit.PlainJavac;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -13,19 +15,12 @@ import org.junit.jupiter.api.condition.OS;
 class PlainJavacIT {
     @Test
     @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the script is for a POSIX shell")
-    void compilesAndRunsWithoutMaven() throws IOException, InterruptedException {
-        Path samples = Path.of(System.getProperty("project.root"), "samples");
-        ProcessBuilder script = new ProcessBuilder(
-                        samples.resolve("run-with-javac.sh").toString(),
-                        "quickstart",
-                        samples.resolve("quickstart/target/lib").toString(),
-                        Quickstart.class.getName())
-                .redirectErrorStream(true);
-        script.environment().put("JAVA_HOME", System.getProperty("java.home"));
-        Process process = script.start();
-        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    void compilesAndRunsWithoutMaven() {
+        ByteArrayOutputStream built = new ByteArrayOutputStream();
+        Quickstart.run(List.of(), new PrintStream(built, true, StandardCharsets.UTF_8), System.err);
 
-        assertThat(process.waitFor()).as(output).isZero();
-        assertThat(output).contains("replies ended in a typed value");
+        assertThat(PlainJavac.run("quickstart", Quickstart.class))
+                .isEqualTo(built.toString(StandardCharsets.UTF_8))
+                .contains("replies ended in a typed value");
     }
 }
