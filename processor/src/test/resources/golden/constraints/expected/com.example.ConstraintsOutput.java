@@ -10,6 +10,7 @@ import dev.llmoutput.runtime.contract.OutputType;
 import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.json.JsonAppender;
+import dev.llmoutput.runtime.json.JsonType;
 import dev.llmoutput.runtime.typed.Abi1;
 import dev.llmoutput.runtime.typed.Checks;
 import dev.llmoutput.runtime.typed.ContractData;
@@ -354,7 +355,7 @@ public final class ConstraintsOutput implements OutputType<Constraints> {
         }
 
         private static List<Integer> readNumbers(TypedReader in) {
-            if (!in.beginArray()) {
+            if (!in.beginArray(JsonType.NUMBER)) {
                 return null;
             }
             List<Integer> items = new ArrayList<>();

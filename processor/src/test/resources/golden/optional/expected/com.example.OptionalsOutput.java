@@ -10,6 +10,7 @@ import dev.llmoutput.runtime.contract.OutputType;
 import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.json.JsonAppender;
+import dev.llmoutput.runtime.json.JsonType;
 import dev.llmoutput.runtime.typed.Abi1;
 import dev.llmoutput.runtime.typed.Checks;
 import dev.llmoutput.runtime.typed.ContractData;
@@ -258,7 +259,7 @@ public final class OptionalsOutput implements OutputType<Optionals> {
         }
 
         private static List<Integer> readNullableList(TypedReader in) {
-            if (!in.beginArray()) {
+            if (!in.beginArray(JsonType.NUMBER)) {
                 return null;
             }
             List<Integer> items = new ArrayList<>();
@@ -282,7 +283,7 @@ public final class OptionalsOutput implements OutputType<Optionals> {
         }
 
         private static List<Optionals.Part> readNullableItems(TypedReader in) {
-            if (!in.beginArray()) {
+            if (!in.beginArray(JsonType.OBJECT)) {
                 return null;
             }
             List<Optionals.Part> items = new ArrayList<>();

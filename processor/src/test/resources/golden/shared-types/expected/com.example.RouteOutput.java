@@ -10,6 +10,7 @@ import dev.llmoutput.runtime.contract.OutputType;
 import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.json.JsonAppender;
+import dev.llmoutput.runtime.json.JsonType;
 import dev.llmoutput.runtime.typed.Abi1;
 import dev.llmoutput.runtime.typed.Checks;
 import dev.llmoutput.runtime.typed.ContractData;
@@ -196,7 +197,7 @@ public final class RouteOutput implements OutputType<Route> {
         }
 
         private static List<Route.Kind> readBefore(TypedReader in) {
-            if (!in.beginArray()) {
+            if (!in.beginArray(JsonType.STRING)) {
                 return null;
             }
             List<Route.Kind> items = new ArrayList<>();

@@ -10,6 +10,7 @@ import dev.llmoutput.runtime.contract.OutputType;
 import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.json.JsonAppender;
+import dev.llmoutput.runtime.json.JsonType;
 import dev.llmoutput.runtime.typed.Abi1;
 import dev.llmoutput.runtime.typed.Checks;
 import dev.llmoutput.runtime.typed.ContractData;
@@ -267,7 +268,7 @@ public final class TypesOutput implements OutputType<Types> {
         }
 
         private static List<Integer> readNumbers(TypedReader in) {
-            if (!in.beginArray()) {
+            if (!in.beginArray(JsonType.NUMBER)) {
                 return null;
             }
             List<Integer> items = new ArrayList<>();
@@ -291,7 +292,7 @@ public final class TypesOutput implements OutputType<Types> {
         }
 
         private static List<Double> readMatrixItems(TypedReader in) {
-            if (!in.beginArray()) {
+            if (!in.beginArray(JsonType.NUMBER)) {
                 return null;
             }
             List<Double> items = new ArrayList<>();

@@ -17,6 +17,7 @@ final class RuntimeNames {
     static final ClassName GENERATED = name("typed", "Generated");
     static final ClassName ISSUE = name("issue", "Issue");
     static final ClassName JSON_APPENDER = name("json", "JsonAppender");
+    static final ClassName JSON_TYPE = name("json", "JsonType");
     static final ClassName OUTCOME = name("accept", "Outcome");
     static final ClassName OUTPUT_TYPE = name("contract", "OutputType");
     static final ClassName PARSED = name("contract", "Parsed");

@@ -86,7 +86,7 @@ final class ValueReads {
     }
 
     // private static List<Integer> readScores(TypedReader in) {
-    //     if (!in.beginArray()) {
+    //     if (!in.beginArray(JsonType.NUMBER)) {
     //         return null;
     //     }
     //     List<Integer> items = new ArrayList<>();
@@ -102,7 +102,7 @@ final class ValueReads {
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                 .returns(list)
                 .addParameter(RuntimeNames.TYPED_READER, "in")
-                .beginControlFlow("if (!in.beginArray())")
+                .beginControlFlow("if (!in.beginArray($L))", onlyElement(array.element()))
                 .addStatement("return null")
                 .endControlFlow()
                 .addStatement("$T items = new $T<>()", list, ArrayList.class)
@@ -112,6 +112,20 @@ final class ValueReads {
                 .addStatement("in.endArray()")
                 .addStatement("return $T.unmodifiableList(items)", Collections.class)
                 .build();
+    }
+
+    /** The JSON type of which one value may stand for a list; strings and lists may stand for more than one. */
+    // JsonType.NUMBER
+    private static CodeBlock onlyElement(Slot item) {
+        TypeShape shape = item.shape();
+        String type = shape instanceof TypeShape.Numeric
+                ? "NUMBER"
+                : shape instanceof TypeShape.Bool
+                        ? "BOOLEAN"
+                        : shape instanceof TypeShape.Enumeration
+                                ? "STRING"
+                                : shape instanceof TypeShape.Nested ? "OBJECT" : "";
+        return type.isEmpty() ? CodeBlock.of("") : CodeBlock.of("$T.$L", RuntimeNames.JSON_TYPE, type);
     }
 
     // String item = in.readString();

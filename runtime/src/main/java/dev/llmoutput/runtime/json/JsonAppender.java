@@ -176,9 +176,7 @@ public final class JsonAppender implements AutoCloseable {
 
     /** The path of the value that is being written: where an exception came from. */
     public IssuePath path() {
-        JsonPlace place = JsonPlace.of(toString(), 0, length);
-        boolean beforeElements = length > 0 && buffer[length - 1] == '[';
-        return beforeElements ? place.containerPath() : place.path();
+        return JsonPlace.of(toString(), 0, length).path();
     }
 
     /** The text so far. */

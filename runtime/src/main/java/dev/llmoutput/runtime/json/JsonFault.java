@@ -98,7 +98,9 @@ final class JsonFault {
             while (wordEnd < end && isWordPart(text.charAt(wordEnd))) {
                 wordEnd++;
             }
-            return JsonPlace.cut(text, at, wordEnd);
+            String word = JsonPlace.cut(text, at, wordEnd);
+            // A number is easily told from the words round it; "got screen" would not be.
+            return JsonNumber.isDigit(c) ? word : "'" + word + "'";
         }
         return character(text.codePointAt(at));
     }

@@ -19,6 +19,8 @@ final class JsonPlace {
 
     private int depth;
     private boolean nameIsNext;
+    /** Whether the place is inside a name. */
+    private boolean inName;
 
     private JsonPlace(String text) {
         this.text = text;
@@ -37,11 +39,13 @@ final class JsonPlace {
     private int pass(int at, int offset) {
         switch (text.charAt(at)) {
             case '"' -> {
+                int stringEnd = stringEnd(text, at, offset);
                 if (nameIsNext) {
                     steps[depth - 1] = at;
                     nameIsNext = false;
+                    inName = stringEnd == offset;
                 }
-                return stringEnd(text, at, offset);
+                return stringEnd;
             }
             case '{' -> {
                 push(NO_NAME);
@@ -88,6 +92,15 @@ final class JsonPlace {
         return depth > 0 && steps[depth - 1] < NO_NAME;
     }
 
+    boolean inName() {
+        return inName;
+    }
+
+    /** The value that the place is in or behind: {@code item [2]} or {@code the value of "score"}. */
+    String value() {
+        return inArray() ? step() : "the value of " + step();
+    }
+
     /** The last name of the innermost object as it is written, or the element of the innermost array. */
     String step() {
         int at = steps[depth - 1];
@@ -109,17 +122,8 @@ final class JsonPlace {
 
     /** The path of the value there. */
     IssuePath path() {
-        return path(depth);
-    }
-
-    /** The path of the container that the place is in. */
-    IssuePath containerPath() {
-        return path(depth - 1);
-    }
-
-    private IssuePath path(int levels) {
         IssuePath path = IssuePath.ROOT;
-        for (int level = 0; level < levels; level++) {
+        for (int level = 0; level < depth; level++) {
             if (steps[level] < NO_NAME) {
                 path = path.index(index(level));
             } else if (steps[level] > NO_NAME) {

@@ -85,14 +85,21 @@ final class StringScanner {
             mends.note(Repair.Kind.QUOTES, at, "other quotes replaced by double quotes");
         }
         if (controls > 0) {
-            mends.note(Repair.Kind.CONTROL_CHARACTER, firstControl, controls + " raw control characters escaped");
+            mends.note(
+                    Repair.Kind.CONTROL_CHARACTER,
+                    firstControl,
+                    count(controls, "raw control character", "s") + " escaped");
         }
         if (badEscapes > 0) {
-            mends.note(Repair.Kind.ESCAPE, firstBadEscape, badEscapes + " backslashes taken literally");
+            mends.note(Repair.Kind.ESCAPE, firstBadEscape, count(badEscapes, "backslash", "es") + " taken literally");
             if (controlBeforeLetter) {
                 doubt(firstBadEscape);
             }
         }
+    }
+
+    private static String count(int count, String what, String plural) {
+        return count + " " + what + (count == 1 ? "" : plural);
     }
 
     private void doubt(int at) {

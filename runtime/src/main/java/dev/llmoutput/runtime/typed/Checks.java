@@ -254,10 +254,20 @@ public class Checks extends Walk {
             "TypeParameterUnusedInFormals") // always null; lets a caller return it as what it was about to make
     public final <T> @Nullable T constructorFailed(RuntimeException refusal) {
         String message = refusal.getMessage();
+        custom(message == null || JsonWhitespace.isBlank(message) || speaksOfJava(refusal) ? NO_MESSAGE : message);
+        return null;
+    }
+
+    /** What the JDK itself throws ("No enum constant com.example.Currency.GBP") is not for a model to read. */
+    private static boolean speaksOfJava(RuntimeException refusal) {
         boolean forReaders = refusal instanceof IllegalArgumentException
                 || refusal instanceof IllegalStateException
-                || !refusal.getClass().getName().startsWith("java.");
-        custom(forReaders && message != null && !JsonWhitespace.isBlank(message) ? message : NO_MESSAGE);
-        return null;
+                || !isOfJdk(refusal.getClass().getName());
+        StackTraceElement[] trace = refusal.getStackTrace();
+        return !forReaders || (trace.length > 0 && isOfJdk(trace[0].getClassName()));
+    }
+
+    private static boolean isOfJdk(String className) {
+        return className.startsWith("java.") || className.startsWith("jdk.") || className.startsWith("sun.");
     }
 }

@@ -2,6 +2,7 @@ package dev.llmoutput.runtime.typed;
 
 import dev.llmoutput.runtime.json.JsonAppender;
 import dev.llmoutput.runtime.json.JsonNames;
+import dev.llmoutput.runtime.json.JsonType;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -61,6 +62,11 @@ public final class EnumNames<E extends Enum<E>> extends ValueShape<E> {
     @Override
     public @Nullable E read(TypedReader in) {
         return in.readEnum(this);
+    }
+
+    @Override
+    JsonType onlyElement() {
+        return JsonType.STRING;
     }
 
     /** Nothing: every constant is allowed. */

@@ -1,5 +1,7 @@
 package dev.llmoutput.runtime.typed;
 
+import dev.llmoutput.runtime.json.JsonType;
+
 /**
  * A record as a JSON object with a fixed set of names.
  *
@@ -21,6 +23,11 @@ public abstract class RecordShape<T> extends ValueShape<T> {
 
     final RecordFields fields() {
         return fields;
+    }
+
+    @Override
+    final JsonType onlyElement() {
+        return JsonType.OBJECT;
     }
 
     @Override

@@ -6,6 +6,7 @@ import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.issue.IssueCode;
 import dev.llmoutput.runtime.issue.Repair;
 import dev.llmoutput.runtime.json.JsonSyntaxException;
+import dev.llmoutput.runtime.json.JsonWhitespace;
 import dev.llmoutput.runtime.reply.CandidateReader;
 import dev.llmoutput.runtime.reply.Fence;
 import dev.llmoutput.runtime.reply.MendedText;
@@ -35,7 +36,7 @@ final class TolerantReading<T> implements CandidateReader<TolerantReading.Result
         try {
             return strict.kind() == Failure.Kind.SCHEMA
                     ? reading.readAgain(raw)
-                    : isFinal(strict) ? Parsed.failed(strict) : reading.choose(raw, strict);
+                    : isFinal(raw, strict) ? Parsed.failed(strict) : reading.choose(raw, strict);
         } catch (JsonSyntaxException e) {
             return Parsed.failed(ReadFailures.of(e));
         } catch (StackOverflowError e) {
@@ -44,8 +45,9 @@ final class TolerantReading<T> implements CandidateReader<TolerantReading.Result
     }
 
     /** Whether there is nothing to look for, or more than the limits allow. */
-    private static boolean isFinal(Failure strict) {
-        return strict.reason() == Failure.Reason.EMPTY || strict.issues().get(0).code() == IssueCode.LIMIT;
+    private static boolean isFinal(String raw, Failure strict) {
+        // What is empty may be the inside of a fence alone, the value standing in its first line.
+        return JsonWhitespace.isBlank(raw) || strict.issues().get(0).code() == IssueCode.LIMIT;
     }
 
     /** The reply is JSON already: only coercions can help. */

@@ -4,6 +4,7 @@ import dev.llmoutput.Reading;
 import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.json.JsonAppender;
+import dev.llmoutput.runtime.json.JsonType;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -34,7 +35,8 @@ public abstract class ValueShape<T> {
 
     /** Reads an array of such values; null if the next value is none. */
     public final @Nullable List<T> readList(TypedReader in) {
-        if (!in.beginArray()) {
+        JsonType only = onlyElement();
+        if (only == null ? !in.beginArray() : !in.beginArray(only)) {
             return null;
         }
         List<T> items = new ArrayList<>();
@@ -76,6 +78,15 @@ public abstract class ValueShape<T> {
         return options.reading() == Reading.TOLERANT && strict instanceof Parsed.Failed<T> failed
                 ? TolerantReading.of(this, raw, options, failed.failure())
                 : strict;
+    }
+
+    /**
+     * The JSON type of which a tolerant reading takes one value as an array of just that; null for strings, arrays and
+     * anything, which may stand for more than one.
+     */
+    @Nullable
+    JsonType onlyElement() {
+        return null;
     }
 
     /** Whether a value may be a JSON array. */

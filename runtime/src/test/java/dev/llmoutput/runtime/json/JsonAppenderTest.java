@@ -107,7 +107,9 @@ class JsonAppenderTest {
     @Test
     void knowsWhereItIs() {
         assertThat(pathOfFailure(Map.of("a\"b", Double.NaN))).isEqualTo("[\"a\\\"b\"]");
-        assertThat(pathOfFailure(List.of(Double.NaN))).isEqualTo("");
+        assertThat(pathOfFailure(Double.NaN)).isEqualTo("");
+        assertThat(pathOfFailure(List.of(Double.NaN))).isEqualTo("[0]");
+        assertThat(pathOfFailure(List.of(List.of(), List.of(Double.NaN)))).isEqualTo("[1][0]");
         assertThat(pathOfFailure(List.of(1, List.of(), Double.NaN))).isEqualTo("[2]");
         Map<String, Object> object = new LinkedHashMap<>();
         object.put("x", "{[,");

@@ -21,24 +21,24 @@ class JsonFaultTest {
                     {"a" 1}                     | line 1, column 6: expected ':' after the name "a", got 1
                     {"a":}                      | line 1, column 6: expected a value for "a", got '}'
                     {"a":1,}                    | line 1, column 8: expected a name in double quotes after ',', got '}'
-                    {a:1}                       | line 1, column 2: expected a name in double quotes or '}', got a
+                    {a:1}                       | line 1, column 2: expected a name in double quotes or '}', got 'a'
                     {'a':1}                     | line 1, column 2: expected a name in double quotes or '}', got a single quote
                     [,1]                        | line 1, column 2: expected a value for item [0], got ','
                     [1,]                        | line 1, column 4: expected a value for item [1], got ']'
-                    [NaN]                       | line 1, column 2: expected a value for item [0], got NaN
-                    Infinity                    | line 1, column 1: expected a value, got Infinity
-                    -Infinity                   | line 1, column 2: expected a digit in the number, got Infinity
-                    nil                         | line 1, column 1: expected null, got nil
-                    True                        | line 1, column 1: expected a value, got True
+                    [NaN]                       | line 1, column 2: expected a value for item [0], got 'NaN'
+                    Infinity                    | line 1, column 1: expected a value, got 'Infinity'
+                    -Infinity                   | line 1, column 2: expected a digit of the number, got 'Infinity'
+                    nil                         | line 1, column 1: expected null, got 'nil'
+                    True                        | line 1, column 1: expected a value, got 'True'
                     01                          | line 1, column 1: expected a number without a leading zero, got 01
-                    1.                          | line 1, column 3: expected a digit in the number, got the end of the text
-                    1.x                         | line 1, column 3: expected a digit in the number, got x
+                    1.                          | line 1, column 3: expected a digit of the number, got the end of the text
+                    1.x                         | line 1, column 3: expected a digit of the number, got 'x'
                     +1                          | line 1, column 1: expected a value, got '+'
                     // x                        | line 1, column 1: expected a value, got '/'
-                    {} x                        | line 1, column 4: expected nothing after the value, got x
+                    {} x                        | line 1, column 4: expected nothing after the value, got 'x'
                     {}{"b":2}                   | line 1, column 3: expected nothing after the value, got '{'
-                    "\\x"                       | line 1, column 3: expected one of "\\/bfnrtu after '\\', got x
-                    "\\u12G4"                   | line 1, column 6: expected four hexadecimal digits after '\\u', got G4
+                    "\\x"                       | line 1, column 3: expected one of "\\/bfnrtu after '\\', got 'x'
+                    "\\u12G4"                   | line 1, column 6: expected four hexadecimal digits after '\\u', got 'G4'
                     """)
     void saysWhatWasExpected(String text, String message) {
         JsonSyntaxException fault = fault(text);
@@ -77,6 +77,40 @@ class JsonFaultTest {
         }
     }
 
+    /** A cut-off text is told after what it ends, wherever that is. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            ignoreLeadingAndTrailingWhitespace = true,
+            quoteCharacter = '`',
+            value = {
+                "{\"reasoning\": \"It is    | a double quote at the end of the value of \"reasoning\"",
+                "{\"a\": [\"x\", \"y         | a double quote at the end of item [1]",
+                "{\"a\": 1, \"reaso         | a double quote at the end of the name",
+                "\"It is                    | a double quote at the end of the string",
+                "{\"a\": tru               | true in the value of \"a\"",
+                "[1, -                     | a digit of the number in item [1]",
+                "{\"a\": \"x\\               | one of \"\\/bfnrtu after '\\' in the value of \"a\"",
+                "{\"a\": \"\\u00            | four hexadecimal digits after '\\u' in the value of \"a\"",
+                "{\"a\\u00                 | four hexadecimal digits after '\\u' in the name",
+                "{\"a\": 1                 | ',' or '}' after the value of \"a\"",
+                "{\"a\"                    | ':' after the name \"a\"",
+            })
+    void saysAfterWhatATextIsCutOff(String text, String expected) {
+        JsonSyntaxException fault = fault(text);
+
+        assertThat(fault.kind()).isEqualTo(Kind.TRUNCATED);
+        assertThat(fault.issue().message()).endsWith("expected " + expected + ", got the end of the text");
+    }
+
+    /** Words stand in quotes, so that "got screen" does not read on as a sentence; numbers need none. */
+    @Test
+    void quotesBareWords() {
+        assertThat(fault("{\"a\": \"12\" screen\"}").issue().message())
+                .endsWith("expected ',' or '}' after the value of \"a\", got 'screen'");
+        assertThat(fault("[1 22]").issue().message()).endsWith("got 22");
+    }
+
     /** C073: nothing but white space is a case of its own. */
     @ParameterizedTest
     @CsvSource({"''", "' '", "'\n\t\r '"})
@@ -91,7 +125,7 @@ class JsonFaultTest {
     @Test
     void namesWhatCannotBeSeen() {
         assertThat(fault("[\"a\nb\"]").issue().message())
-                .endsWith("expected an escape in place of a raw control character in the string, got a line break");
+                .endsWith("expected an escape in place of a raw control character in item [0], got a line break");
         assertThat(fault("[\"a\tb\"]").issue().message()).endsWith("got a tab");
         assertThat(fault("[\"a\0b\"]").issue().message()).endsWith("got U+0000");
         assertThat(fault("\u00a0{}").issue().message()).endsWith("got U+00A0");

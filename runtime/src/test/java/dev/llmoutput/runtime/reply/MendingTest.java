@@ -202,7 +202,7 @@ class MendingTest {
                 .extracting(Repair::offset, Repair::what)
                 .containsExactly(
                         org.assertj.core.groups.Tuple.tuple(1, "other quotes replaced by double quotes"),
-                        org.assertj.core.groups.Tuple.tuple(7, "1 raw control characters escaped"),
+                        org.assertj.core.groups.Tuple.tuple(7, "1 raw control character escaped"),
                         org.assertj.core.groups.Tuple.tuple(11, "comment left out"),
                         org.assertj.core.groups.Tuple.tuple(24, "True read as true"),
                         org.assertj.core.groups.Tuple.tuple(28, "trailing comma left out"));

@@ -1,6 +1,7 @@
 package dev.llmoutput.runtime.typed;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.llmoutput.UnknownKeys;
 import java.math.BigDecimal;
@@ -191,5 +192,16 @@ class ChecksTest {
                 "the values do not fit together",
                 "the values do not fit together",
                 "the values do not fit together");
+    }
+
+    /** C018: whatever its class, what the JDK throws names Java classes or speaks of Java's own types. */
+    @Test
+    void keepsTheWordsOfTheJdkFromTheModel() {
+        assertThatThrownBy(() -> Thread.State.valueOf("GBP"))
+                .isInstanceOfSatisfying(IllegalArgumentException.class, checks::constructorFailed);
+        assertThatThrownBy(() -> Integer.parseInt("x"))
+                .isInstanceOfSatisfying(NumberFormatException.class, checks::constructorFailed);
+
+        finds("the values do not fit together", "the values do not fit together");
     }
 }

@@ -39,6 +39,26 @@ class TolerantReadingTest {
         assertThat(ok).isEqualTo(shape.parse(raw, Results.STRICT));
     }
 
+    /** A fence may have the value in its first line, which is then no info string; the inside alone would be empty. */
+    @ParameterizedTest
+    @ValueSource(strings = {"```@\n```", "```json @\n```", "```json@```", "```json @ ```", "~~~@\n~~~", "```@"})
+    void findsTheValueInTheFirstLineOfAFence(String frame) {
+        assertThat(ok(tolerant.parse(frame.replace("@", GOOD))).canonical()).isEqualTo(GOOD);
+    }
+
+    /** One record where a list of records is asked for (A2). */
+    @Test
+    void takesOneRecordForAList() {
+        String one = GOOD.replace("[{", "{").replace("}]", "}");
+        Parsed.Ok<Invoice> ok = ok(tolerant.parse(one));
+
+        assertThat(ok.canonical()).isEqualTo(GOOD);
+        assertThat(ok.changed()).isTrue();
+        assertThat(ok.repairs())
+                .containsExactly(
+                        new Repair(Repair.Kind.COERCION, one.indexOf("{\"item"), "one value taken as an array"));
+    }
+
     /** A strict reading that fails is followed by one of each value that is found. */
     @Test
     void readsEachOtherCandidateOnce() {
