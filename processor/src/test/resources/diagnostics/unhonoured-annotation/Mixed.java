@@ -15,13 +15,27 @@ record Mixed(
         @JsonUnwrapped Inner inner,
         @JsonAlias("old") String alias,
         @JsonFormat(pattern = "x") String form,
-        @Email String mail,
-        @Digits(integer = 2, fraction = 1) java.math.BigDecimal digits,
-        List<@Email String> mails,
+        @Null String nothing,
+        List<@Null String> nothings,
         @Even int even,
         @Deprecated @Valid Inner fine,
         Level level) {
-    record Inner(String text) {
+    @AssertTrue
+    boolean fair() {
+        return true;
+    }
+
+    @JsonProperty("sum")
+    int total() {
+        return even;
+    }
+
+    @JsonIgnore
+    boolean derived() {
+        return true;
+    }
+
+    record Inner(@NotBlank String text) {
         @JsonCreator
         Inner {}
     }

@@ -31,4 +31,19 @@ enum ConstraintTitle implements Constraint.Cases<String> {
     public String pattern(Constraint.Pattern constraint) {
         return "a pattern";
     }
+
+    @Override
+    public String decimals(Constraint.Decimals constraint) {
+        return "a number of digits";
+    }
+
+    @Override
+    public String email(Constraint.Email constraint) {
+        return "the form of an email address";
+    }
+
+    @Override
+    public String truth(Constraint.Truth constraint) {
+        return "a constraint on booleans";
+    }
 }

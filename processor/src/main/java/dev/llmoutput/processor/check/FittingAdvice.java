@@ -9,17 +9,17 @@ enum FittingAdvice implements TypeShape.Cases<String> {
 
     @Override
     public String text(TypeShape.Text shape) {
-        return "use @Size, @NotBlank or @Pattern";
+        return "use @Size, @NotBlank, @Pattern or @Email";
     }
 
     @Override
     public String bool(TypeShape.Bool shape) {
-        return "remove it, or state the rule in a method with @LlmCheck";
+        return "use @AssertTrue or @AssertFalse, or state the rule in a method with @LlmCheck";
     }
 
     @Override
     public String numeric(TypeShape.Numeric shape) {
-        return "use @Min, @Max, @DecimalMin, @DecimalMax or @Positive";
+        return "use @Min, @Max, @DecimalMin, @DecimalMax, @Positive, @Negative or @Digits";
     }
 
     @Override

@@ -2,27 +2,36 @@ package dev.llmoutput.processor.check;
 
 import dev.llmoutput.processor.model.Constraint;
 import dev.llmoutput.processor.model.ContractModel;
+import dev.llmoutput.processor.model.Site;
+import dev.llmoutput.processor.model.Slot;
 import dev.llmoutput.processor.model.TypeShape;
 import dev.llmoutput.processor.report.ProblemCode;
 import dev.llmoutput.processor.report.Problems;
+import java.util.HashSet;
+import java.util.Set;
 
 /** A constraint says something about the values of its shape. */
 final class FittingConstraintsRule implements ContractRule {
     @Override
     public void check(ContractModel contract, Problems problems) {
-        Slots.of(contract)
-                .forEach(slot -> slot.constraints().forEach(constraint -> check(constraint, slot.shape(), problems)));
+        Slots.of(contract).forEach(slot -> check(slot, problems));
     }
 
-    private static void check(Constraint constraint, TypeShape shape, Problems problems) {
-        if (!constraint.match(new Fit(shape))) {
-            problems.add(
-                    ProblemCode.MISFIT_CONSTRAINT,
-                    constraint.site(),
-                    constraint.match(ConstraintTitle.INSTANCE),
-                    shape.match(ShapeTitle.INSTANCE),
-                    shape.match(FittingAdvice.INSTANCE));
-        }
+    /** One annotation may be several constraints: the first that does not fit is enough to say. */
+    private static void check(Slot slot, Problems problems) {
+        Set<Site> reported = new HashSet<>();
+        slot.constraints().stream()
+                .filter(constraint -> !constraint.match(new Fit(slot.shape())) && reported.add(constraint.site()))
+                .forEach(constraint -> problem(constraint, slot.shape(), problems));
+    }
+
+    private static void problem(Constraint constraint, TypeShape shape, Problems problems) {
+        problems.add(
+                ProblemCode.MISFIT_CONSTRAINT,
+                constraint.site(),
+                constraint.match(ConstraintTitle.INSTANCE),
+                shape.match(ShapeTitle.INSTANCE),
+                shape.match(FittingAdvice.INSTANCE));
     }
 
     /** Whether a constraint fits {@code shape}. */
@@ -50,6 +59,21 @@ final class FittingConstraintsRule implements ContractRule {
         @Override
         public Boolean pattern(Constraint.Pattern constraint) {
             return shape instanceof TypeShape.Text;
+        }
+
+        @Override
+        public Boolean decimals(Constraint.Decimals constraint) {
+            return shape instanceof TypeShape.Numeric;
+        }
+
+        @Override
+        public Boolean email(Constraint.Email constraint) {
+            return shape instanceof TypeShape.Text;
+        }
+
+        @Override
+        public Boolean truth(Constraint.Truth constraint) {
+            return shape instanceof TypeShape.Bool;
         }
     }
 }

@@ -82,6 +82,32 @@ final class CheckCalls implements Constraint.Cases<List<CheckCall>> {
         return List.of(CheckCall.of("pattern", value, constant));
     }
 
+    // in.decimals(price, 2);
+    @Override
+    public List<CheckCall> decimals(Constraint.Decimals constraint) {
+        NumberType type = ((TypeShape.Numeric) slot.shape()).type();
+        return type.integral()
+                ? List.of()
+                : List.of(CheckCall.of("decimals", CodeBlock.of("$L, $L", value, constraint.decimals())));
+    }
+
+    // private static final PatternCheck MAIL_EMAIL = PatternCheck.of("..").named("an email address");
+    @Override
+    public List<CheckCall> email(Constraint.Email constraint) {
+        CodeBlock check = CodeBlock.of(
+                "$T.of($L).named($S)",
+                RuntimeNames.PATTERN_CHECK,
+                JavaLiteral.of(Constraint.Email.REGEX),
+                "an email address");
+        return List.of(CheckCall.of("pattern", value, constant(RuntimeNames.PATTERN_CHECK, "EMAIL", 0, check)));
+    }
+
+    // in.always(accepted, true);
+    @Override
+    public List<CheckCall> truth(Constraint.Truth constraint) {
+        return List.of(CheckCall.of("always", CodeBlock.of("$L, $L", value, constraint.value())));
+    }
+
     // in.minimum(score, 0);
     // in.minimum(score.longValue(), 0);
     // in.minimum(total, TOTAL_MINIMUM);

@@ -97,7 +97,7 @@ final class ValueChecks {
 
         @Override
         public CodeBlock bool(TypeShape.Bool shape) {
-            return NOTHING;
+            return constraints();
         }
 
         // if (checks.finite(value.ratio())) {

@@ -63,6 +63,49 @@ public sealed interface Constraint {
         }
     }
 
+    /**
+     * A number of decimal places that are not zero.
+     *
+     * @param decimals the most there may be; 0 is a whole number
+     */
+    record Decimals(int decimals, Site site) implements Constraint {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.decimals(this);
+        }
+
+        /** What the number is a multiple of: 0.01 for two places. */
+        public BigDecimal divisor() {
+            return BigDecimal.ONE.movePointLeft(decimals);
+        }
+    }
+
+    /**
+     * An email address: a local part of letters, digits and the marks that RFC 5322 lets stand without quotes, in parts
+     * joined by single dots; then {@code @}; then labels of letters, digits and inner hyphens, joined by dots. All in
+     * ASCII. Quoted local parts, comments and address literals are refused, and so are more parts and labels than RFC
+     * 5321 has room for.
+     */
+    record Email(Site site) implements Constraint {
+        /** The same as a regular expression, which Java and ECMA-262 read alike; it never goes back far. */
+        public static final String REGEX =
+                "^[A-Za-z0-9!#$%&'*+\\-\\/=?^_`{|}~]+(?:\\.[A-Za-z0-9!#$%&'*+\\-\\/=?^_`{|}~]+){0,31}"
+                        + "@[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?){0,126}$";
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.email(this);
+        }
+    }
+
+    /** A boolean that is always the same. */
+    record Truth(boolean value, Site site) implements Constraint {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.truth(this);
+        }
+    }
+
     /** Answers what the case of this constraint makes of it. */
     <R> R match(Cases<R> cases);
 
@@ -86,5 +129,14 @@ public sealed interface Constraint {
 
         /** A regular expression. */
         R pattern(Pattern constraint);
+
+        /** A number of decimal places. */
+        R decimals(Decimals constraint);
+
+        /** An email address. */
+        R email(Email constraint);
+
+        /** A boolean that is always the same. */
+        R truth(Truth constraint);
     }
 }

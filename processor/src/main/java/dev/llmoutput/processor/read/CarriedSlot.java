@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Lays what a companion carries of a slot over what the class file tells of its type. */
 final class CarriedSlot {
@@ -43,7 +44,16 @@ final class CarriedSlot {
         size().ifPresent(constraints::add);
         lower("minimum", false).or(() -> lower("exclusiveMinimum", true)).ifPresent(constraints::add);
         upper("maximum", false).or(() -> upper("exclusiveMaximum", true)).ifPresent(constraints::add);
+        data.number("decimals")
+                .map(BigDecimal::intValueExact)
+                .ifPresent(decimals -> constraints.add(new Constraint.Decimals(decimals, site)));
+        if (data.isTrue("email")) {
+            constraints.add(new Constraint.Email(site));
+        }
         data.objects("patterns").forEach(pattern -> constraints.add(pattern(pattern)));
+        Stream.of(true, false)
+                .filter(value -> data.isTrue(String.valueOf(value)))
+                .forEach(value -> constraints.add(new Constraint.Truth(value, site)));
         return constraints;
     }
 

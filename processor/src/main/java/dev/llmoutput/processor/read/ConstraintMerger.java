@@ -10,14 +10,17 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Joins constraints that limit the same thing, as {@code @NotEmpty @Size(max = 20)} does: the tightest bound of each
- * kind stays. The order is: not blank, size, lower bound, upper bound, patterns.
+ * kind stays. The order is: not blank, size, lower bound, upper bound, decimals, email, patterns, truth.
  */
 final class ConstraintMerger implements Constraint.Cases<ConstraintMerger> {
     private Constraint.@Nullable NotBlank notBlank;
     private Constraint.@Nullable Size size;
     private Constraint.@Nullable LowerBound lower;
     private Constraint.@Nullable UpperBound upper;
+    private Constraint.@Nullable Decimals decimals;
+    private Constraint.@Nullable Email email;
     private final List<Constraint.Pattern> patterns = new ArrayList<>();
+    private final List<Constraint.Truth> truths = new ArrayList<>();
 
     private ConstraintMerger() {}
 
@@ -25,10 +28,11 @@ final class ConstraintMerger implements Constraint.Cases<ConstraintMerger> {
         ConstraintMerger merger = new ConstraintMerger();
         written.forEach(constraint -> constraint.match(merger));
         List<Constraint> merged = new ArrayList<>();
-        Arrays.asList(merger.notBlank, merger.size, merger.lower, merger.upper).stream()
+        Arrays.asList(merger.notBlank, merger.size, merger.lower, merger.upper, merger.decimals, merger.email).stream()
                 .filter(Objects::nonNull)
                 .forEach(merged::add);
         merged.addAll(merger.patterns);
+        merged.addAll(merger.truths);
         return merged;
     }
 
@@ -74,6 +78,27 @@ final class ConstraintMerger implements Constraint.Cases<ConstraintMerger> {
     @Override
     public ConstraintMerger pattern(Constraint.Pattern constraint) {
         patterns.add(constraint);
+        return this;
+    }
+
+    @Override
+    public ConstraintMerger decimals(Constraint.Decimals constraint) {
+        decimals = decimals == null || constraint.decimals() < decimals.decimals() ? constraint : decimals;
+        return this;
+    }
+
+    @Override
+    public ConstraintMerger email(Constraint.Email constraint) {
+        email = email == null ? constraint : email;
+        return this;
+    }
+
+    /** Two that say the same are one; two that contradict each other are reported later. */
+    @Override
+    public ConstraintMerger truth(Constraint.Truth constraint) {
+        if (truths.stream().noneMatch(known -> known.value() == constraint.value())) {
+            truths.add(constraint);
+        }
         return this;
     }
 }

@@ -1,7 +1,6 @@
 package dev.llmoutput.processor.read;
 
 import dev.llmoutput.processor.model.Constraint;
-import dev.llmoutput.processor.report.ProblemCode;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
@@ -12,50 +11,38 @@ import java.util.stream.Stream;
 /** Reads the constraints of Jakarta Validation, by the names of the annotations. */
 final class ConstraintReader {
     private static final String NOT_NULL = "NotNull";
-    private static final int MAX_DIGITS = 1000;
 
     /** {@code message} is for people, and issues have texts of their own. */
     private static final Set<String> ATTRIBUTES =
-            Set.of("value", "min", "max", "inclusive", "regexp", "flags", "message");
+            Set.of("value", "min", "max", "inclusive", "regexp", "flags", "integer", "fraction", "message");
 
     /** How one annotation is read; the answer is empty where it says nothing or cannot be read. */
     private interface Rule {
-        Optional<Constraint> read(AnnotationView annotation, Findings findings);
+        Stream<Constraint> read(AnnotationView annotation, Findings findings);
     }
 
     private static final Map<String, Rule> RULES = Map.ofEntries(
-            Map.entry(NOT_NULL, (annotation, findings) -> Optional.empty()),
-            Map.entry("NotBlank", (annotation, findings) -> Optional.of(new Constraint.NotBlank(annotation.site()))),
+            Map.entry(NOT_NULL, (annotation, findings) -> Stream.empty()),
+            Map.entry("NotBlank", (annotation, findings) -> Stream.of(new Constraint.NotBlank(annotation.site()))),
             Map.entry(
                     "NotEmpty",
-                    (annotation, findings) -> Optional.of(new Constraint.Size(1, Optional.empty(), annotation.site()))),
-            Map.entry("Size", ConstraintReader::size),
-            Map.entry("Pattern", (annotation, findings) -> PatternReader.read(annotation)),
+                    (annotation, findings) -> Stream.of(new Constraint.Size(1, Optional.empty(), annotation.site()))),
+            Map.entry("Size", (annotation, findings) -> Stream.of(size(annotation))),
+            Map.entry("Pattern", (annotation, findings) -> PatternReader.read(annotation).stream()),
+            Map.entry("Email", (annotation, findings) -> PatternReader.email(annotation)),
+            Map.entry("Min", (annotation, findings) -> BoundReader.min(annotation)),
+            Map.entry("Max", (annotation, findings) -> BoundReader.max(annotation)),
+            Map.entry("DecimalMin", BoundReader::decimalMin),
+            Map.entry("DecimalMax", BoundReader::decimalMax),
+            Map.entry("Digits", BoundReader::digits),
+            Map.entry("Positive", (annotation, findings) -> BoundReader.above(BigDecimal.ZERO, true, annotation)),
             Map.entry(
-                    "Min",
-                    (annotation, findings) -> annotation
-                            .longInteger("value")
-                            .map(bound -> lower(BigDecimal.valueOf(bound), false, annotation))),
+                    "PositiveOrZero", (annotation, findings) -> BoundReader.above(BigDecimal.ZERO, false, annotation)),
+            Map.entry("Negative", (annotation, findings) -> BoundReader.below(BigDecimal.ZERO, true, annotation)),
             Map.entry(
-                    "Max",
-                    (annotation, findings) -> annotation
-                            .longInteger("value")
-                            .map(bound -> upper(BigDecimal.valueOf(bound), false, annotation))),
-            Map.entry(
-                    "DecimalMin",
-                    (annotation, findings) -> decimal(annotation, findings)
-                            .map(bound -> lower(bound, exclusive(annotation), annotation))),
-            Map.entry(
-                    "DecimalMax",
-                    (annotation, findings) -> decimal(annotation, findings)
-                            .map(bound -> upper(bound, exclusive(annotation), annotation))),
-            Map.entry("Positive", (annotation, findings) -> Optional.of(lower(BigDecimal.ZERO, true, annotation))),
-            Map.entry(
-                    "PositiveOrZero", (annotation, findings) -> Optional.of(lower(BigDecimal.ZERO, false, annotation))),
-            Map.entry("Negative", (annotation, findings) -> Optional.of(upper(BigDecimal.ZERO, true, annotation))),
-            Map.entry(
-                    "NegativeOrZero",
-                    (annotation, findings) -> Optional.of(upper(BigDecimal.ZERO, false, annotation))));
+                    "NegativeOrZero", (annotation, findings) -> BoundReader.below(BigDecimal.ZERO, false, annotation)),
+            Map.entry("AssertTrue", (annotation, findings) -> truth(true, annotation)),
+            Map.entry("AssertFalse", (annotation, findings) -> truth(false, annotation)));
 
     private ConstraintReader() {}
 
@@ -93,40 +80,17 @@ final class ConstraintReader {
             return Stream.empty();
         }
         List<AnnotationView> each = Vocabulary.isContainer(annotation) ? annotation.contained() : List.of(annotation);
-        return each.stream().flatMap(one -> rule.read(one, findings).stream());
+        return each.stream().flatMap(one -> rule.read(one, findings));
     }
 
-    private static Optional<Constraint> size(AnnotationView annotation, Findings findings) {
+    private static Stream<Constraint> truth(boolean value, AnnotationView annotation) {
+        return Stream.of(new Constraint.Truth(value, annotation.site()));
+    }
+
+    private static Constraint size(AnnotationView annotation) {
         int min = annotation.integer("min").orElse(0);
         int max = annotation.integer("max").orElse(Integer.MAX_VALUE);
         Optional<Integer> end = max == Integer.MAX_VALUE ? Optional.empty() : Optional.of(max);
-        return Optional.of(new Constraint.Size(min, end, annotation.site()));
-    }
-
-    private static Constraint lower(BigDecimal bound, boolean exclusive, AnnotationView annotation) {
-        return new Constraint.LowerBound(bound, exclusive, annotation.site());
-    }
-
-    private static Constraint upper(BigDecimal bound, boolean exclusive, AnnotationView annotation) {
-        return new Constraint.UpperBound(bound, exclusive, annotation.site());
-    }
-
-    private static boolean exclusive(AnnotationView annotation) {
-        return !annotation.bool("inclusive").orElse(true);
-    }
-
-    /** The bound of {@code @DecimalMin}; one such as {@code 1e999999999} would not fit in memory when written out. */
-    private static Optional<BigDecimal> decimal(AnnotationView annotation, Findings findings) {
-        String text = annotation.string("value").orElse("");
-        try {
-            BigDecimal bound = new BigDecimal(text);
-            if (bound.precision() <= MAX_DIGITS && Math.abs((long) bound.scale()) <= MAX_DIGITS) {
-                return Optional.of(bound);
-            }
-        } catch (NumberFormatException e) {
-            // reported below, as is a number that is too long
-        }
-        findings.problem(ProblemCode.BAD_DECIMAL, annotation.site("value"), text);
-        return Optional.empty();
+        return new Constraint.Size(min, end, annotation.site());
     }
 }

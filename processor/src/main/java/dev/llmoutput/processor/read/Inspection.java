@@ -5,13 +5,16 @@ import dev.llmoutput.processor.report.ProblemCode;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Name;
+import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 
 /** Warns of what an author wrote and a contract would lose without a word, and notes what is not known yet. */
 final class Inspection {
-    private static final Set<String> SHAPING = Set.of("JsonValue", "JsonCreator");
-
     private Inspection() {}
 
     /** Inspects all that stands at one place. */
@@ -19,16 +22,30 @@ final class Inspection {
         annotations.all().forEach(annotation -> inspect(annotation, findings));
     }
 
-    /** Inspects a class, and its members for those of Jackson's annotations that change what the class is in JSON. */
+    /** Inspects a class, and its methods for what others would read there as a part of the class. */
     static void ofClass(TypeElement type, Annotations annotations, Site site, Findings findings) {
         of(annotations, findings);
+        Set<Name> components = type.getRecordComponents().stream()
+                .map(RecordComponentElement::getSimpleName)
+                .collect(Collectors.toSet());
         for (Element member : type.getEnclosedElements()) {
-            String name = member.getSimpleName().toString();
-            Annotations.of(member, site.member(name)).all().stream()
-                    .filter(annotation ->
-                            SHAPING.contains(annotation.type().getSimpleName().toString()))
-                    .forEach(annotation -> inspect(annotation, findings));
+            boolean method = member.getKind() == ElementKind.METHOD || member.getKind() == ElementKind.CONSTRUCTOR;
+            if (method && !isAccessor((ExecutableElement) member, components)) {
+                String name = member.getSimpleName().toString();
+                Annotations.of(member, site.member(name)).all().forEach(one -> ofMethod(one, findings));
+            }
         }
+    }
+
+    /** The compiler copies to an accessor what stands on its component. */
+    private static boolean isAccessor(ExecutableElement method, Set<Name> components) {
+        return method.getParameters().isEmpty() && components.contains(method.getSimpleName());
+    }
+
+    private static void ofMethod(AnnotationView annotation, Findings findings) {
+        Vocabulary.proposalOnMethod(annotation)
+                .ifPresent(proposal -> findings.problem(
+                        ProblemCode.UNHONOURED_ANNOTATION, annotation.site(), annotation.shortName(), proposal));
     }
 
     private static void inspect(AnnotationView annotation, Findings findings) {

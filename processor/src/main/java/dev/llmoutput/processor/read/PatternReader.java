@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
-/** Reads {@code @Pattern}. */
+/** Reads {@code @Pattern} and {@code @Email}. */
 final class PatternReader {
     private static final Map<String, Integer> FLAGS = Map.of(
             "UNIX_LINES", Pattern.UNIX_LINES,
@@ -21,6 +22,13 @@ final class PatternReader {
 
     static Optional<Constraint> read(AnnotationView annotation) {
         return annotation.string("regexp").map(regex -> pattern(regex, annotation));
+    }
+
+    /** {@code @Email}, which may demand a pattern too; its own one matches everything. */
+    static Stream<Constraint> email(AnnotationView annotation) {
+        Stream<Constraint> demanded =
+                read(annotation).filter(pattern -> !annotation.string("regexp").equals(Optional.of(".*"))).stream();
+        return Stream.concat(Stream.of(new Constraint.Email(annotation.site())), demanded);
     }
 
     private static Constraint pattern(String regex, AnnotationView annotation) {

@@ -23,6 +23,13 @@ final class Vocabulary {
             SWAGGER_SCHEMA, Set.of("description"));
 
     private static final List<String> JACKSON = List.of("com.fasterxml.jackson.", "tools.jackson.");
+    /** Names that other libraries give; ours would differ from them without a word. */
+    private static final Set<String> OTHER_NAMES = Set.of(
+            "com.google.gson.annotations.SerializedName",
+            "com.squareup.moshi.Json",
+            "jakarta.json.bind.annotation.JsonbProperty",
+            "com.alibaba.fastjson2.annotation.JSONField");
+
     private static final List<String> VALIDATION = List.of("jakarta.validation.", "javax.validation.");
     private static final String CONSTRAINTS = "constraints.";
     private static final String VALID = "Valid";
@@ -61,11 +68,28 @@ final class Vocabulary {
             return Optional.of(
                     JacksonProposals.instead(annotation.type().getSimpleName().toString()));
         }
+        if (OTHER_NAMES.contains(annotation.name())) {
+            return Optional.of(JacksonProposals.NAME);
+        }
+        if (constraint(annotation).filter("Null"::equals).isPresent()) {
+            return Optional.of("leave out the component, which could only be null");
+        }
         Optional<String> validation = validation(annotation.name());
         boolean known = validation.isPresent() && !validation.get().equals(VALID);
         return known || isCustomConstraint(annotation.type())
                 ? Optional.of("state the rule in a boolean method with @LlmCheck")
                 : Optional.empty();
+    }
+
+    /** What to write instead of an annotation on a method that others take for a part of its class. */
+    static Optional<String> proposalOnMethod(AnnotationView annotation) {
+        if (constraint(annotation).isPresent() || isCustomConstraint(annotation.type())) {
+            return Optional.of("put @LlmCheck on a boolean method, or the constraint on a component");
+        }
+        String name = annotation.type().getSimpleName().toString();
+        boolean shapes =
+                JACKSON.stream().anyMatch(annotation.name()::startsWith) && JacksonProposals.SHAPING.contains(name);
+        return shapes ? Optional.of(JacksonProposals.instead(name)) : Optional.empty();
     }
 
     private static boolean isCustomConstraint(TypeElement annotation) {

@@ -26,7 +26,8 @@ import java.util.Optional;
  *
  * <p>Types go by their binary names and members by their Java names, in declaration order. A member without a name here
  * is as its class file says: required, unconstrained, not described and named as in Java. Further keywords are
- * {@code minimum}, {@code exclusiveMinimum}, {@code maximum}, {@code exclusiveMaximum} and {@code patterns}, each of these
+ * {@code minimum}, {@code exclusiveMinimum}, {@code maximum}, {@code exclusiveMaximum}, {@code decimals}, {@code email},
+ * {@code true} and {@code false} (a boolean that is always that), and {@code patterns}, each of these
  * with {@code regex}, and with {@code flags} and {@code schema} where it has them. A reader skips what it does not know.
  */
 public final class DeclarationText {
@@ -165,6 +166,24 @@ public final class DeclarationText {
         @Override
         public JsonAppender upperBound(Constraint.UpperBound constraint) {
             out.name(constraint.exclusive() ? "exclusiveMaximum" : "maximum").number(constraint.bound());
+            return out;
+        }
+
+        @Override
+        public JsonAppender decimals(Constraint.Decimals constraint) {
+            out.name("decimals").number(constraint.decimals());
+            return out;
+        }
+
+        @Override
+        public JsonAppender email(Constraint.Email constraint) {
+            out.name("email").bool(true);
+            return out;
+        }
+
+        @Override
+        public JsonAppender truth(Constraint.Truth constraint) {
+            out.name(constraint.value() ? "true" : "false").bool(true);
             return out;
         }
 

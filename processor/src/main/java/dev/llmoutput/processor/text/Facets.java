@@ -17,6 +17,9 @@ import java.util.Optional;
  * @param lower the smallest number
  * @param upper the largest number
  * @param patterns all of them, in declaration order
+ * @param divisor what a number is a multiple of, where its decimal places are limited
+ * @param email whether a text is an email address
+ * @param truths which boolean is allowed, where one only is
  */
 record Facets(
         boolean notBlank,
@@ -24,7 +27,10 @@ record Facets(
         Optional<Integer> maxSize,
         Optional<Bound> lower,
         Optional<Bound> upper,
-        List<Constraint.Pattern> patterns) {
+        List<Constraint.Pattern> patterns,
+        Optional<BigDecimal> divisor,
+        boolean email,
+        List<Boolean> truths) {
 
     /** One end of a range. */
     record Bound(BigDecimal value, boolean exclusive) {}
@@ -38,7 +44,10 @@ record Facets(
                 collector.maxSize,
                 collector.lower,
                 collector.upper,
-                List.copyOf(collector.patterns));
+                List.copyOf(collector.patterns),
+                collector.divisor,
+                collector.email,
+                List.copyOf(collector.truths));
     }
 
     /** The same for a number that must fit {@code type} as well. */
@@ -49,7 +58,16 @@ record Facets(
         Optional<Bound> highest = type.largest()
                 .filter(value -> upper.isEmpty() || upper.get().value().compareTo(value) > 0)
                 .map(value -> new Bound(value, false));
-        return new Facets(notBlank, minSize, maxSize, lowest.or(() -> lower), highest.or(() -> upper), patterns);
+        return new Facets(
+                notBlank,
+                minSize,
+                maxSize,
+                lowest.or(() -> lower),
+                highest.or(() -> upper),
+                patterns,
+                divisor.filter(any -> !type.integral()),
+                email,
+                truths);
     }
 
     private static final class Collector implements Constraint.Cases<Collector> {
@@ -59,6 +77,9 @@ record Facets(
         private Optional<Bound> lower = Optional.empty();
         private Optional<Bound> upper = Optional.empty();
         private final List<Constraint.Pattern> patterns = new ArrayList<>();
+        private Optional<BigDecimal> divisor = Optional.empty();
+        private boolean email;
+        private final List<Boolean> truths = new ArrayList<>();
 
         @Override
         public Collector notBlank(Constraint.NotBlank constraint) {
@@ -88,6 +109,24 @@ record Facets(
         @Override
         public Collector pattern(Constraint.Pattern constraint) {
             patterns.add(constraint);
+            return this;
+        }
+
+        @Override
+        public Collector decimals(Constraint.Decimals constraint) {
+            divisor = Optional.of(constraint.divisor());
+            return this;
+        }
+
+        @Override
+        public Collector email(Constraint.Email constraint) {
+            email = true;
+            return this;
+        }
+
+        @Override
+        public Collector truth(Constraint.Truth constraint) {
+            truths.add(constraint.value());
             return this;
         }
     }

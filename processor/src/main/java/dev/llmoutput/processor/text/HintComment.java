@@ -8,6 +8,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** What a slot asks for beyond its type, in the words of a hint: {@code 1..5 items, each not blank}. */
 final class HintComment {
@@ -41,14 +42,19 @@ final class HintComment {
             }
             int min = facets.notBlank() && facets.minSize() == 1 ? 0 : facets.minSize();
             count(min, "character");
+            if (facets.email()) {
+                phrases.add("an email address");
+            }
             for (Constraint.Pattern pattern : facets.patterns()) {
-                phrases.add("matches " + OneLine.escaped(pattern.regex()));
+                boolean anyCase = (pattern.flags() & Pattern.CASE_INSENSITIVE) != 0;
+                phrases.add("matches " + OneLine.escaped(pattern.regex()) + (anyCase ? " in any letter case" : ""));
             }
             return phrases;
         }
 
         @Override
         public List<String> bool(TypeShape.Bool shape) {
+            facets.truths().forEach(truth -> phrases.add("always " + truth));
             return phrases;
         }
 
@@ -56,6 +62,7 @@ final class HintComment {
         public List<String> numeric(TypeShape.Numeric shape) {
             boolean small = shape.type() == NumberType.BYTE || shape.type() == NumberType.SHORT;
             range(small ? facets.within(shape.type()) : facets);
+            facets.divisor().filter(any -> !shape.type().integral()).ifPresent(this::decimals);
             return phrases;
         }
 
@@ -87,6 +94,11 @@ final class HintComment {
             } else if (min > 0) {
                 phrases.add("at least " + min + " " + unit + (min == 1 ? "" : "s"));
             }
+        }
+
+        private void decimals(BigDecimal divisor) {
+            int places = divisor.scale();
+            phrases.add(places == 0 ? "whole" : "at most " + places + " decimal place" + (places == 1 ? "" : "s"));
         }
 
         private void range(Facets range) {

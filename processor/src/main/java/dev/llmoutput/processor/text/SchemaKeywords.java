@@ -55,6 +55,7 @@ final class SchemaKeywords {
     SchemaKeywords range(Facets facets) {
         facets.lower().ifPresent(bound -> bound(bound.exclusive() ? "exclusiveMinimum" : "minimum", bound.value()));
         facets.upper().ifPresent(bound -> bound(bound.exclusive() ? "exclusiveMaximum" : "maximum", bound.value()));
+        facets.divisor().ifPresent(divisor -> bound("multipleOf", divisor));
         return this;
     }
 
@@ -67,6 +68,10 @@ final class SchemaKeywords {
         List<String> patterns = new ArrayList<>();
         if (facets.notBlank()) {
             patterns.add("\\S");
+        }
+        if (facets.email()) {
+            patterns.add(Constraint.Email.REGEX);
+            out.name("format").string("email");
         }
         facets.patterns().stream()
                 .map(Constraint.Pattern::schemaRegex)
@@ -88,6 +93,19 @@ final class SchemaKeywords {
             out.endObject();
         }
         out.endArray();
+    }
+
+    /** {@code "enum":[true]}: {@code const} would leave out the null beside it. */
+    SchemaKeywords truths(Facets facets, Slot slot) {
+        if (!facets.truths().isEmpty()) {
+            out.name("enum").beginArray();
+            facets.truths().forEach(out::bool);
+            if (!slot.required()) {
+                out.nullValue();
+            }
+            out.endArray();
+        }
+        return this;
     }
 
     SchemaKeywords values(EnumModel enumeration, Slot slot) {

@@ -59,7 +59,7 @@ final class SlotSchema implements TypeShape.Cases<SchemaKeywords> {
 
     @Override
     public SchemaKeywords bool(TypeShape.Bool shape) {
-        return out.type("boolean", slot).description(description);
+        return out.type("boolean", slot).truths(Facets.of(slot), slot).description(description);
     }
 
     @Override

@@ -16,6 +16,9 @@ final class Instances {
     private static final int DEEP = 5;
     private static final String ALPHABET = "aAxX019 \"\\$é\ud83d\ude00";
 
+    private static final List<String> EMAILS =
+            List.of("a@b", "ann.lee+x@example.com", "o'neil/x=1@mail-1.example.org", "A_b@EXAMPLE.com");
+
     private final JsonNodeFactory nodes = JsonNodeFactory.instance;
     private final JsonNode root;
     private final Random random;
@@ -45,9 +48,9 @@ final class Instances {
             case "object" -> object(schema, depth);
             case "array" -> array(schema, depth);
             case "string" -> schema.has("enum") ? anyOf(schema.get("enum")) : nodes.textNode(text(schema));
-            case "boolean" -> nodes.booleanNode(random.nextBoolean());
+            case "boolean" -> schema.has("enum") ? schema.get("enum").get(0) : nodes.booleanNode(random.nextBoolean());
             case "integer" -> nodes.numberNode(number(schema, BigDecimal.ONE));
-            case "number" -> nodes.numberNode(number(schema, new BigDecimal("0.25")));
+            case "number" -> nodes.numberNode(number(schema, step(schema)));
             default -> throw new IllegalArgumentException("no such type: " + type);
         };
     }
@@ -84,14 +87,22 @@ final class Instances {
                 .toList();
         Pattern pattern = Pattern.compile(schema.path("pattern").asText(""));
         int min = schema.path("minLength").asInt(0);
-        int max = Math.min(schema.path("maxLength").asInt(Integer.MAX_VALUE), min + 6);
+        int limit = schema.path("maxLength").asInt(Integer.MAX_VALUE);
+        int max = Math.min(limit, min + 6);
         while (true) {
-            String text = randomText(min + random.nextInt(max - min + 1));
-            if (pattern.matcher(text).find()
+            String text = schema.path("format").asText().equals("email")
+                    ? EMAILS.get(random.nextInt(EMAILS.size()))
+                    : randomText(min + random.nextInt(max - min + 1));
+            if (text.codePointCount(0, text.length()) <= limit
+                    && pattern.matcher(text).find()
                     && patterns.stream().allMatch(part -> part.matcher(text).find())) {
                 return text;
             }
         }
+    }
+
+    private static BigDecimal step(JsonNode schema) {
+        return schema.has("multipleOf") ? schema.get("multipleOf").decimalValue() : new BigDecimal("0.25");
     }
 
     private String randomText(int length) {

@@ -36,6 +36,19 @@ class ConstraintReaderTest {
             Map.entry("@Positive @Min(5) int", ">= 5"),
             Map.entry("@Min(0) @Positive int", "> 0"),
             Map.entry("@Max(0) @Negative @Max(7) int", "< 0"),
+            Map.entry("@Digits(integer = 3, fraction = 2) double", "> -1000, < 1000, decimals 2"),
+            Map.entry(
+                    "@Digits(integer = 9, fraction = 2) @Digits(integer = 2, fraction = 4) double",
+                    "> -100, < 100, decimals 2"),
+            Map.entry("@Digits(integer = 2, fraction = 0) @Min(5) int", ">= 5, < 100, decimals 0"),
+            Map.entry("@Digits(integer = 2000, fraction = 2000) double", ""),
+            Map.entry("@Email String", "email"),
+            Map.entry("@Email(regexp = \".*\") String", "email"),
+            Map.entry(
+                    "@Email(regexp = \".+x\") @Size(max = 9) String",
+                    "size 0..9, email, /.+x/0 ^(?:[^\\n\\r\\u0085\\u2028\\u2029]+x)$"),
+            Map.entry("@AssertTrue boolean", "always true"),
+            Map.entry("@AssertFalse @AssertFalse Boolean", "always false"),
             Map.entry("@DecimalMin(\"0.50\") java.math.BigDecimal", ">= 0.50"),
             Map.entry("@DecimalMax(value = \"1e3\", inclusive = false) double", "< 1E+3"),
             Map.entry("@Pattern(regexp = \"[a-z]+\") String", "/[a-z]+/0 ^(?:[a-z]+)$"),
@@ -150,6 +163,21 @@ class ConstraintReaderTest {
             @Override
             public String upperBound(Constraint.UpperBound bound) {
                 return (bound.exclusive() ? "< " : "<= ") + bound.bound();
+            }
+
+            @Override
+            public String decimals(Constraint.Decimals decimals) {
+                return "decimals " + decimals.decimals();
+            }
+
+            @Override
+            public String email(Constraint.Email email) {
+                return "email";
+            }
+
+            @Override
+            public String truth(Constraint.Truth truth) {
+                return "always " + truth.value();
             }
 
             @Override

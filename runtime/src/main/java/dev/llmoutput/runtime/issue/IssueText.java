@@ -88,11 +88,16 @@ final class IssueText {
 
     private static String oneOf(Issue issue) {
         List<?> values = (List<?>) issue.params().getOrDefault("values", List.of());
-        return (values.size() == 1 ? "" : "one of ") + quoted(values);
+        boolean texts = !(issue.params().get("value") instanceof Boolean);
+        return (values.size() == 1 ? "" : "one of ") + (texts ? quoted(values) : String.join(", ", bare(values)));
     }
 
     private static String quoted(List<?> texts) {
         return texts.stream().map(text -> Quoted.of(text.toString())).collect(Collectors.joining(", "));
+    }
+
+    private static List<String> bare(List<?> values) {
+        return values.stream().map(Object::toString).toList();
     }
 
     private static String position(Issue issue) {

@@ -40,6 +40,19 @@ final class Bounds {
         return params;
     }
 
+    /** How many decimal places {@code value} has, without zeros at the end. */
+    static int decimals(Number value) {
+        return Math.max(0, decimal(value).stripTrailingZeros().scale());
+    }
+
+    /** The parameters of {@code not_multiple_of}. */
+    static Map<String, Object> decimalsParams(Number value, int decimals) {
+        Map<String, Object> params = new LinkedHashMap<>();
+        params.put("divisor", BigDecimal.ONE.movePointLeft(decimals));
+        params.put("value", decimal(value));
+        return params;
+    }
+
     private static Number param(Number value) {
         return value instanceof Integer || value instanceof Long ? value : decimal(value);
     }

@@ -6,6 +6,7 @@ import dev.llmoutput.runtime.json.JsonType;
 import dev.llmoutput.runtime.json.JsonWhitespace;
 import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -110,7 +111,7 @@ public class Checks extends Walk {
     public final void pattern(@Nullable String value, PatternCheck pattern) {
         try {
             if (value != null && !pattern.matches(value)) {
-                invalidFormat("a string that matches " + pattern.regex(), pattern.regex(), value);
+                invalidFormat(pattern.format(), pattern.regex(), value);
             }
         } catch (PatternCheck.TooManyReads e) {
             Map<String, Object> params = new LinkedHashMap<>();
@@ -209,6 +210,37 @@ public class Checks extends Walk {
     public final void exclusiveMaximum(@Nullable Number value, Number bound) {
         if (value != null && Bounds.compare(value, bound) >= 0) {
             tooBig(bound, false, value);
+        }
+    }
+
+    /** The number has at most that many decimal places; zeros at the end do not count. */
+    public final void decimals(double value, int decimals) {
+        if (Math.rint(value) != value) {
+            decimals((Number) value, decimals);
+        }
+    }
+
+    /** The number has at most that many decimal places; zeros at the end do not count. */
+    public final void decimals(float value, int decimals) {
+        if (Math.rint(value) != value) {
+            decimals((Number) value, decimals);
+        }
+    }
+
+    /** The number has at most that many decimal places; a double or float counts as its shortest decimal. */
+    public final void decimals(@Nullable Number value, int decimals) {
+        if (value != null && isNumber() && Bounds.decimals(value) > decimals) {
+            add(IssueCode.NOT_MULTIPLE_OF, Bounds.decimalsParams(value, decimals));
+        }
+    }
+
+    /** The boolean is that one. */
+    public final void always(@Nullable Boolean value, boolean allowed) {
+        if (value != null && value != allowed && isNumber()) {
+            Map<String, Object> params = new LinkedHashMap<>();
+            params.put("values", List.of(String.valueOf(allowed)));
+            params.put("value", value);
+            add(IssueCode.INVALID_VALUE, params);
         }
     }
 

@@ -14,11 +14,13 @@ public final class PatternCheck {
 
     private final String regex;
     private final int flags;
+    private final String format;
     private volatile @Nullable Pattern compiled;
 
-    private PatternCheck(String regex, int flags) {
+    private PatternCheck(String regex, int flags, String format) {
         this.regex = Objects.requireNonNull(regex, "regex");
         this.flags = flags;
+        this.format = Objects.requireNonNull(format, "format");
     }
 
     /** A check for {@code regex}, as {@link Pattern} reads it. */
@@ -28,7 +30,19 @@ public final class PatternCheck {
 
     /** A check for {@code regex} with the match flags of {@link Pattern}. */
     public static PatternCheck of(String regex, int flags) {
-        return new PatternCheck(regex, flags);
+        boolean anyCase = (flags & Pattern.CASE_INSENSITIVE) != 0;
+        String format = "a string that matches " + regex + (anyCase ? " in any letter case" : "");
+        return new PatternCheck(regex, flags, format);
+    }
+
+    /** The same check where what it demands has a name, for issues: {@code an email address}. */
+    public PatternCheck named(String name) {
+        return new PatternCheck(regex, flags, name);
+    }
+
+    /** What it demands, in words. */
+    String format() {
+        return format;
     }
 
     String regex() {
