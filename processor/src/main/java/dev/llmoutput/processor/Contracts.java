@@ -92,6 +92,7 @@ final class Contracts {
         Problems problems = contract.problems();
         ContractChecks.check(contract.model(), problems);
         if (!problems.hasErrors()) {
+            SchemaSizes.check(contract.model(), problems);
             generate(contract, problems);
         }
         print(contract, problems);

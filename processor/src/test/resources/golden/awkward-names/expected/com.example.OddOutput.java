@@ -1,8 +1,14 @@
 package com.example;
 
+import dev.llmoutput.Dialect;
 import dev.llmoutput.Reading;
 import dev.llmoutput.UnknownKeys;
+import dev.llmoutput.runtime.accept.AcceptOptions;
 import dev.llmoutput.runtime.accept.AcceptOutput;
+import dev.llmoutput.runtime.accept.AsyncModelCall;
+import dev.llmoutput.runtime.accept.AsyncReask;
+import dev.llmoutput.runtime.accept.ModelCall;
+import dev.llmoutput.runtime.accept.ModelRequest;
 import dev.llmoutput.runtime.accept.Outcome;
 import dev.llmoutput.runtime.accept.Reask;
 import dev.llmoutput.runtime.contract.Failure;
@@ -10,12 +16,15 @@ import dev.llmoutput.runtime.contract.OutputType;
 import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.json.JsonAppender;
+import dev.llmoutput.runtime.schema.StructuredOutputException;
+import dev.llmoutput.runtime.schema.StructuredOutputOptions;
 import dev.llmoutput.runtime.typed.Abi1;
 import dev.llmoutput.runtime.typed.Checks;
 import dev.llmoutput.runtime.typed.ContractData;
 import dev.llmoutput.runtime.typed.ContractText;
 import dev.llmoutput.runtime.typed.EnumNames;
 import dev.llmoutput.runtime.typed.Generated;
+import dev.llmoutput.runtime.typed.NativeSchema;
 import dev.llmoutput.runtime.typed.ReadOptions;
 import dev.llmoutput.runtime.typed.RecordFields;
 import dev.llmoutput.runtime.typed.RecordShape;
@@ -30,6 +39,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 
 /**
  * Asks a model for {@link Odd}, reads its reply, checks it and writes it.
@@ -158,6 +168,33 @@ public final class OddOutput implements OutputType<Odd> {
 
     private static final EnumNames<Odd.Type> TYPE2 = EnumNames.of(new Odd.Type[] {Odd.Type.TYPE}, "TYPE");
 
+    private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("odd", """
+    {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"odd","type":"object","description":"Names that generated code uses, or that Java is particular about.",\
+    "properties":{"schema":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"value":{"type":"string"},\
+    "in":{"type":"string"},"field":{"type":"string"},"out":{"type":"string"},"checks":{"type":"string"},\
+    "e":{"type":"string"},"item":{"type":"string"},"items":{"type":"array","items":{"type":"string"}},"Items":{"type":"array",\
+    "items":{"type":"string","maxLength":9}},"parts":{"type":["string","null"]},"raw":{"type":["string",\
+    "null"]},"options":{"type":["string","null"]},"java":{"type":["string","null"]},"com":{"type":["string",\
+    "null"]},"dev":{"type":["string","null"]},"List":{"type":["string","null"]},"Optional":{"type":["string",\
+    "null"]},"Collections":{"type":["string","null"]},"OddShape":{"type":["string","null"]},"RecordShape":{"type":["string",\
+    "null"]},"SHAPE":{"type":["string","null"]},"TYPE":{"type":["string","null"]},"MOOD":{"type":["string",\
+    "null"]},"part":{"type":["string","null"]},"part2":{"type":["string","null"]},"$t":{"type":["string",\
+    "null"]},"$L":{"type":["string","null"]},"_v":{"type":["string","null"]},"stra\u00dfe":{"type":["string",\
+    "null"]},"\u00dcbung":{"type":["string","null"]},"var":{"type":["string","null"]},"yield":{"type":["string",\
+    "null"]},"record":{"type":["string","null"]},"sealed":{"type":["string","null"]},"permits":{"type":["string",\
+    "null"]},"parse":{"type":["string","null"]},"read":{"type":["string","null"]},"write":{"type":["string",\
+    "null"]},"check":{"type":["string","null"]},"validate":{"type":["string","null"]},"toJson":{"type":["string",\
+    "null"]},"checkRules":{"type":["string","null"]},"SCHEMA_PATTERN":{"type":["string","null"]},"isOpen":{"type":"boolean"},\
+    "getId":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"URL":{"type":"string"},"a.b c\\"d\\\\e\\n":{"type":["string",\
+    "null"]},"mood":{"type":["string","null"],"enum":["$","MOOD","\u00c4\u00d6",null]},"shape":{"type":["string","null"],\
+    "enum":["SHAPE",null]},"type":{"type":["string","null"],"enum":["TYPE",null]},"lowerShape":{"type":["object",\
+    "null"],"properties":{"lower":{"type":"string"}},"required":["lower"],"additionalProperties":false}},\
+    "required":["schema","value","in","field","out","checks","e","item","items","Items","parts","raw","options",\
+    "java","com","dev","List","Optional","Collections","OddShape","RecordShape","SHAPE","TYPE","MOOD","part",\
+    "part2","$t","$L","_v","stra\u00dfe","\u00dcbung","var","yield","record","sealed","permits","parse","read","write",\
+    "check","validate","toJson","checkRules","SCHEMA_PATTERN","isOpen","getId","URL","a.b c\\"d\\\\e\\n","mood",\
+    "shape","type","lowerShape"],"additionalProperties":false}""");
+
     private final ReadOptions options;
 
     private OddOutput(ReadOptions options) {
@@ -209,6 +246,102 @@ public final class OddOutput implements OutputType<Odd> {
      */
     public static Outcome<Odd> accept(String raw, Reask reask) {
         return AcceptOutput.accept(TYPE, raw, reask);
+    }
+
+    /**
+     * Reads a reply and asks again while it fails and {@code options} allow it.
+     */
+    public static Outcome<Odd> accept(String raw, Reask reask, AcceptOptions options) {
+        return AcceptOutput.accept(TYPE, raw, reask, options);
+    }
+
+    /**
+     * As {@link #accept(String, Reask)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Odd>> acceptAsync(String raw, AsyncReask reask) {
+        return AcceptOutput.acceptAsync(TYPE, raw, reask);
+    }
+
+    /**
+     * As {@link #accept(String, Reask, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Odd>> acceptAsync(String raw, AsyncReask reask,
+            AcceptOptions options) {
+        return AcceptOutput.acceptAsync(TYPE, raw, reask, options);
+    }
+
+    /**
+     * Asks a model, and asks again while its reply fails and retries remain.
+     */
+    public static Outcome<Odd> ask(ModelCall model, String prompt) {
+        return ask(model, ModelRequest.of(prompt));
+    }
+
+    /**
+     * Asks a model, and asks again while its reply fails and {@code options} allow it.
+     */
+    public static Outcome<Odd> ask(ModelCall model, String prompt, AcceptOptions options) {
+        return ask(model, ModelRequest.of(prompt), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String)}, with history or system prompts.
+     */
+    public static Outcome<Odd> ask(ModelCall model, ModelRequest request) {
+        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String, AcceptOptions)}, with history or system prompts.
+     */
+    public static Outcome<Odd> ask(ModelCall model, ModelRequest request, AcceptOptions options) {
+        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Odd>> askAsync(AsyncModelCall model, String prompt) {
+        return askAsync(model, ModelRequest.of(prompt));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Odd>> askAsync(AsyncModelCall model, String prompt,
+            AcceptOptions options) {
+        return askAsync(model, ModelRequest.of(prompt), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, ModelRequest)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Odd>> askAsync(AsyncModelCall model,
+            ModelRequest request) {
+        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, ModelRequest, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Odd>> askAsync(AsyncModelCall model,
+            ModelRequest request, AcceptOptions options) {
+        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()), options);
+    }
+
+    private static ModelRequest withSchema(ModelRequest request, Optional<Dialect> dialect) {
+        return dialect.isPresent() && request.structuredOutput().isEmpty()
+                ? request.withStructuredOutput(structuredOutput())
+                : request;
+    }
+
+    /**
+     * The schema as strict provider modes want it: each key required, what may be left out null instead.
+     *
+     * @throws StructuredOutputException if it is too large to be sent
+     */
+    public static StructuredOutputOptions structuredOutput() {
+        return NATIVE_SCHEMA.options();
     }
 
     /**
@@ -510,8 +643,7 @@ public final class OddOutput implements OutputType<Odd> {
         }
 
         @Override
-        public void write(Odd value, JsonAppender out) {
-            out.beginObject();
+        public void writeMembers(Odd value, JsonAppender out) {
             out.name("schema").number(value.schema());
             out.name("value").string(value.value());
             out.name("in").string(value.in());
@@ -646,7 +778,6 @@ public final class OddOutput implements OutputType<Odd> {
             if (value.lowerShape().isPresent()) {
                 lowerShape.SHAPE.write(value.lowerShape().get(), out.name("lowerShape"));
             }
-            out.endObject();
         }
     }
 
@@ -685,10 +816,8 @@ public final class OddOutput implements OutputType<Odd> {
         }
 
         @Override
-        public void write(Odd.lower value, JsonAppender out) {
-            out.beginObject();
+        public void writeMembers(Odd.lower value, JsonAppender out) {
             out.name("lower").string(value.lower());
-            out.endObject();
         }
     }
 }

@@ -1,8 +1,14 @@
 package com.example;
 
+import dev.llmoutput.Dialect;
 import dev.llmoutput.Reading;
 import dev.llmoutput.UnknownKeys;
+import dev.llmoutput.runtime.accept.AcceptOptions;
 import dev.llmoutput.runtime.accept.AcceptOutput;
+import dev.llmoutput.runtime.accept.AsyncModelCall;
+import dev.llmoutput.runtime.accept.AsyncReask;
+import dev.llmoutput.runtime.accept.ModelCall;
+import dev.llmoutput.runtime.accept.ModelRequest;
 import dev.llmoutput.runtime.accept.Outcome;
 import dev.llmoutput.runtime.accept.Reask;
 import dev.llmoutput.runtime.contract.Failure;
@@ -11,11 +17,14 @@ import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.json.JsonAppender;
 import dev.llmoutput.runtime.json.JsonType;
+import dev.llmoutput.runtime.schema.StructuredOutputException;
+import dev.llmoutput.runtime.schema.StructuredOutputOptions;
 import dev.llmoutput.runtime.typed.Abi1;
 import dev.llmoutput.runtime.typed.Checks;
 import dev.llmoutput.runtime.typed.ContractData;
 import dev.llmoutput.runtime.typed.ContractText;
 import dev.llmoutput.runtime.typed.Generated;
+import dev.llmoutput.runtime.typed.NativeSchema;
 import dev.llmoutput.runtime.typed.PatternCheck;
 import dev.llmoutput.runtime.typed.ReadOptions;
 import dev.llmoutput.runtime.typed.RecordFields;
@@ -34,6 +43,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 
 /**
  * Asks a model for {@link Constraints}, reads its reply, checks it and writes it.
@@ -109,6 +119,24 @@ public final class ConstraintsOutput implements OutputType<Constraints> {
       "maybeList"?: string[] // at most 2 items, each not blank
     }""");
 
+    private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("constraints", """
+    {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"constraints","type":"object","description":"Every constraint on every kind of value.",\
+    "properties":{"notBlank":{"type":"string","pattern":"\\\\S"},"notEmpty":{"type":"string","minLength":1},\
+    "sized":{"type":"string","minLength":2,"maxLength":4},"patterns":{"type":"string","allOf":[{"pattern":"\\\\S"},\
+    {"pattern":"^(?:[a-z]+)$"},{"pattern":"^(?:x[^\\\\n\\\\r\\\\u0085\\\\u2028\\\\u2029]*)$"}]},"tiny":{"type":"integer",\
+    "exclusiveMinimum":0,"maximum":127},"small":{"type":"integer","minimum":0,"maximum":32767},"whole":{"type":"integer",\
+    "minimum":-3,"maximum":3},"large":{"type":"integer","minimum":5000000000,"exclusiveMaximum":6000000000.5},\
+    "real":{"type":"number","minimum":0.1,"maximum":0.7},"precise":{"type":"number","minimum":0.1,"exclusiveMaximum":1},\
+    "huge":{"type":"integer","exclusiveMinimum":0},"exact":{"type":"number","minimum":0.5,"maximum":99999999999999999999.99},\
+    "boxed":{"type":"integer","minimum":-2147483648,"maximum":10},"maybeWhole":{"type":["integer","null"],\
+    "minimum":0,"maximum":2147483647},"maybeReal":{"type":["number","null"],"maximum":0.5},"maybeText":{"type":["string",\
+    "null"],"maxLength":3,"pattern":"\\\\S"},"numbers":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"integer",\
+    "exclusiveMinimum":0,"maximum":2147483647}},"nested":{"type":"array","minItems":1,"maxItems":2,"items":{"type":"array",\
+    "minItems":1,"items":{"type":"string","pattern":"^(?:[0-9]+)$"}}},"maybeList":{"type":["array","null"],\
+    "maxItems":2,"items":{"type":"string","pattern":"\\\\S"}}},"required":["notBlank","notEmpty","sized","patterns",\
+    "tiny","small","whole","large","real","precise","huge","exact","boxed","maybeWhole","maybeReal","maybeText",\
+    "numbers","nested","maybeList"],"additionalProperties":false}""");
+
     private final ReadOptions options;
 
     private ConstraintsOutput(ReadOptions options) {
@@ -160,6 +188,105 @@ public final class ConstraintsOutput implements OutputType<Constraints> {
      */
     public static Outcome<Constraints> accept(String raw, Reask reask) {
         return AcceptOutput.accept(TYPE, raw, reask);
+    }
+
+    /**
+     * Reads a reply and asks again while it fails and {@code options} allow it.
+     */
+    public static Outcome<Constraints> accept(String raw, Reask reask, AcceptOptions options) {
+        return AcceptOutput.accept(TYPE, raw, reask, options);
+    }
+
+    /**
+     * As {@link #accept(String, Reask)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Constraints>> acceptAsync(String raw,
+            AsyncReask reask) {
+        return AcceptOutput.acceptAsync(TYPE, raw, reask);
+    }
+
+    /**
+     * As {@link #accept(String, Reask, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Constraints>> acceptAsync(String raw, AsyncReask reask,
+            AcceptOptions options) {
+        return AcceptOutput.acceptAsync(TYPE, raw, reask, options);
+    }
+
+    /**
+     * Asks a model, and asks again while its reply fails and retries remain.
+     */
+    public static Outcome<Constraints> ask(ModelCall model, String prompt) {
+        return ask(model, ModelRequest.of(prompt));
+    }
+
+    /**
+     * Asks a model, and asks again while its reply fails and {@code options} allow it.
+     */
+    public static Outcome<Constraints> ask(ModelCall model, String prompt, AcceptOptions options) {
+        return ask(model, ModelRequest.of(prompt), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String)}, with history or system prompts.
+     */
+    public static Outcome<Constraints> ask(ModelCall model, ModelRequest request) {
+        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String, AcceptOptions)}, with history or system prompts.
+     */
+    public static Outcome<Constraints> ask(ModelCall model, ModelRequest request,
+            AcceptOptions options) {
+        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Constraints>> askAsync(AsyncModelCall model,
+            String prompt) {
+        return askAsync(model, ModelRequest.of(prompt));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Constraints>> askAsync(AsyncModelCall model,
+            String prompt, AcceptOptions options) {
+        return askAsync(model, ModelRequest.of(prompt), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, ModelRequest)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Constraints>> askAsync(AsyncModelCall model,
+            ModelRequest request) {
+        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, ModelRequest, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Constraints>> askAsync(AsyncModelCall model,
+            ModelRequest request, AcceptOptions options) {
+        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()), options);
+    }
+
+    private static ModelRequest withSchema(ModelRequest request, Optional<Dialect> dialect) {
+        return dialect.isPresent() && request.structuredOutput().isEmpty()
+                ? request.withStructuredOutput(structuredOutput())
+                : request;
+    }
+
+    /**
+     * The schema as strict provider modes want it: each key required, what may be left out null instead.
+     *
+     * @throws StructuredOutputException if it is too large to be sent
+     */
+    public static StructuredOutputOptions structuredOutput() {
+        return NATIVE_SCHEMA.options();
     }
 
     /**
@@ -509,8 +636,7 @@ public final class ConstraintsOutput implements OutputType<Constraints> {
         }
 
         @Override
-        public void write(Constraints value, JsonAppender out) {
-            out.beginObject();
+        public void writeMembers(Constraints value, JsonAppender out) {
             out.name("notBlank").string(value.notBlank());
             out.name("notEmpty").string(value.notEmpty());
             out.name("sized").string(value.sized());
@@ -554,7 +680,6 @@ public final class ConstraintsOutput implements OutputType<Constraints> {
                 }
                 out.endArray();
             }
-            out.endObject();
         }
     }
 }

@@ -1,18 +1,27 @@
+import dev.llmoutput.Dialect;
 import dev.llmoutput.Reading;
 import dev.llmoutput.UnknownKeys;
+import dev.llmoutput.runtime.accept.AcceptOptions;
 import dev.llmoutput.runtime.accept.AcceptOutput;
+import dev.llmoutput.runtime.accept.AsyncModelCall;
+import dev.llmoutput.runtime.accept.AsyncReask;
+import dev.llmoutput.runtime.accept.ModelCall;
+import dev.llmoutput.runtime.accept.ModelRequest;
 import dev.llmoutput.runtime.accept.Outcome;
 import dev.llmoutput.runtime.accept.Reask;
 import dev.llmoutput.runtime.contract.Failure;
 import dev.llmoutput.runtime.contract.OutputType;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.json.JsonAppender;
+import dev.llmoutput.runtime.schema.StructuredOutputException;
+import dev.llmoutput.runtime.schema.StructuredOutputOptions;
 import dev.llmoutput.runtime.typed.Abi1;
 import dev.llmoutput.runtime.typed.Checks;
 import dev.llmoutput.runtime.typed.ContractData;
 import dev.llmoutput.runtime.typed.ContractText;
 import dev.llmoutput.runtime.typed.EnumNames;
 import dev.llmoutput.runtime.typed.Generated;
+import dev.llmoutput.runtime.typed.NativeSchema;
 import dev.llmoutput.runtime.typed.ReadOptions;
 import dev.llmoutput.runtime.typed.RecordFields;
 import dev.llmoutput.runtime.typed.RecordShape;
@@ -24,6 +33,7 @@ import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 
 /**
  * Asks a model for {@link Top.In}, reads its reply, checks it and writes it.
@@ -79,6 +89,15 @@ final class Top_InOutput implements OutputType<Top.In> {
 
     private static final EnumNames<MOOD> MOOD2 = EnumNames.of(new MOOD[] {MOOD.MOOD}, "MOOD");
 
+    private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("in", """
+    {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"in","type":"object","properties":{"list":{"type":"object",\
+    "properties":{"strings":{"type":"array","items":{"type":"string"}},"parsed":{"type":"object","properties":{"n":{"type":"integer",\
+    "minimum":-2147483648,"maximum":2147483647}},"required":["n"],"additionalProperties":false}},"required":["strings",\
+    "parsed"],"additionalProperties":false},"dep":{"type":"object","properties":{"s":{"type":"string"}},\
+    "required":["s"],"additionalProperties":false},"shape":{"type":"object","properties":{"s":{"type":"string"}},\
+    "required":["s"],"additionalProperties":false},"text":{"type":["string","null"]},"mood":{"type":["string",\
+    "null"],"enum":["MOOD",null]}},"required":["list","dep","shape","text","mood"],"additionalProperties":false}""");
+
     private final ReadOptions options;
 
     private Top_InOutput(ReadOptions options) {
@@ -130,6 +149,103 @@ final class Top_InOutput implements OutputType<Top.In> {
      */
     public static Outcome<Top.In> accept(String raw, Reask reask) {
         return AcceptOutput.accept(TYPE, raw, reask);
+    }
+
+    /**
+     * Reads a reply and asks again while it fails and {@code options} allow it.
+     */
+    public static Outcome<Top.In> accept(String raw, Reask reask, AcceptOptions options) {
+        return AcceptOutput.accept(TYPE, raw, reask, options);
+    }
+
+    /**
+     * As {@link #accept(String, Reask)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Top.In>> acceptAsync(String raw, AsyncReask reask) {
+        return AcceptOutput.acceptAsync(TYPE, raw, reask);
+    }
+
+    /**
+     * As {@link #accept(String, Reask, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Top.In>> acceptAsync(String raw, AsyncReask reask,
+            AcceptOptions options) {
+        return AcceptOutput.acceptAsync(TYPE, raw, reask, options);
+    }
+
+    /**
+     * Asks a model, and asks again while its reply fails and retries remain.
+     */
+    public static Outcome<Top.In> ask(ModelCall model, String prompt) {
+        return ask(model, ModelRequest.of(prompt));
+    }
+
+    /**
+     * Asks a model, and asks again while its reply fails and {@code options} allow it.
+     */
+    public static Outcome<Top.In> ask(ModelCall model, String prompt, AcceptOptions options) {
+        return ask(model, ModelRequest.of(prompt), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String)}, with history or system prompts.
+     */
+    public static Outcome<Top.In> ask(ModelCall model, ModelRequest request) {
+        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String, AcceptOptions)}, with history or system prompts.
+     */
+    public static Outcome<Top.In> ask(ModelCall model, ModelRequest request,
+            AcceptOptions options) {
+        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Top.In>> askAsync(AsyncModelCall model, String prompt) {
+        return askAsync(model, ModelRequest.of(prompt));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Top.In>> askAsync(AsyncModelCall model, String prompt,
+            AcceptOptions options) {
+        return askAsync(model, ModelRequest.of(prompt), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, ModelRequest)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Top.In>> askAsync(AsyncModelCall model,
+            ModelRequest request) {
+        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, ModelRequest, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Top.In>> askAsync(AsyncModelCall model,
+            ModelRequest request, AcceptOptions options) {
+        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()), options);
+    }
+
+    private static ModelRequest withSchema(ModelRequest request, Optional<Dialect> dialect) {
+        return dialect.isPresent() && request.structuredOutput().isEmpty()
+                ? request.withStructuredOutput(structuredOutput())
+                : request;
+    }
+
+    /**
+     * The schema as strict provider modes want it: each key required, what may be left out null instead.
+     *
+     * @throws StructuredOutputException if it is too large to be sent
+     */
+    public static StructuredOutputOptions structuredOutput() {
+        return NATIVE_SCHEMA.options();
     }
 
     /**
@@ -208,8 +324,7 @@ final class Top_InOutput implements OutputType<Top.In> {
         }
 
         @Override
-        public void write(Top.In value, JsonAppender out) {
-            out.beginObject();
+        public void writeMembers(Top.In value, JsonAppender out) {
             ListShape.SHAPE.write(value.list(), out.name("list"));
             DepShape2.SHAPE.write(value.dep(), out.name("dep"));
             DepShapeShape.SHAPE.write(value.shape(), out.name("shape"));
@@ -219,7 +334,6 @@ final class Top_InOutput implements OutputType<Top.In> {
             if (value.mood().isPresent()) {
                 out.name("mood").string(MOOD2.nameOf(value.mood().get()));
             }
-            out.endObject();
         }
     }
 
@@ -267,11 +381,9 @@ final class Top_InOutput implements OutputType<Top.In> {
         }
 
         @Override
-        public void write(List value, JsonAppender out) {
-            out.beginObject();
+        public void writeMembers(List value, JsonAppender out) {
             TextShape.SHAPE.writeList(value.strings(), out.name("strings"));
             ParsedShape.SHAPE.write(value.parsed(), out.name("parsed"));
-            out.endObject();
         }
     }
 
@@ -310,10 +422,8 @@ final class Top_InOutput implements OutputType<Top.In> {
         }
 
         @Override
-        public void write(Top.Dep value, JsonAppender out) {
-            out.beginObject();
+        public void writeMembers(Top.Dep value, JsonAppender out) {
             out.name("s").string(value.s());
-            out.endObject();
         }
     }
 
@@ -352,10 +462,8 @@ final class Top_InOutput implements OutputType<Top.In> {
         }
 
         @Override
-        public void write(Top.DepShape value, JsonAppender out) {
-            out.beginObject();
+        public void writeMembers(Top.DepShape value, JsonAppender out) {
             out.name("s").string(value.s());
-            out.endObject();
         }
     }
 
@@ -393,10 +501,8 @@ final class Top_InOutput implements OutputType<Top.In> {
         }
 
         @Override
-        public void write(Parsed value, JsonAppender out) {
-            out.beginObject();
+        public void writeMembers(Parsed value, JsonAppender out) {
             out.name("n").number(value.n());
-            out.endObject();
         }
     }
 }

@@ -1,8 +1,14 @@
 package com.example;
 
+import dev.llmoutput.Dialect;
 import dev.llmoutput.Reading;
 import dev.llmoutput.UnknownKeys;
+import dev.llmoutput.runtime.accept.AcceptOptions;
 import dev.llmoutput.runtime.accept.AcceptOutput;
+import dev.llmoutput.runtime.accept.AsyncModelCall;
+import dev.llmoutput.runtime.accept.AsyncReask;
+import dev.llmoutput.runtime.accept.ModelCall;
+import dev.llmoutput.runtime.accept.ModelRequest;
 import dev.llmoutput.runtime.accept.Outcome;
 import dev.llmoutput.runtime.accept.Reask;
 import dev.llmoutput.runtime.contract.Failure;
@@ -10,12 +16,15 @@ import dev.llmoutput.runtime.contract.OutputType;
 import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.json.JsonAppender;
+import dev.llmoutput.runtime.schema.StructuredOutputException;
+import dev.llmoutput.runtime.schema.StructuredOutputOptions;
 import dev.llmoutput.runtime.typed.Abi1;
 import dev.llmoutput.runtime.typed.Checks;
 import dev.llmoutput.runtime.typed.ContractData;
 import dev.llmoutput.runtime.typed.ContractText;
 import dev.llmoutput.runtime.typed.EnumNames;
 import dev.llmoutput.runtime.typed.Generated;
+import dev.llmoutput.runtime.typed.NativeSchema;
 import dev.llmoutput.runtime.typed.PatternCheck;
 import dev.llmoutput.runtime.typed.ReadOptions;
 import dev.llmoutput.runtime.typed.RecordFields;
@@ -29,6 +38,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 
 /**
  * Asks a model for {@link Invoice}, reads its reply, checks it and writes it.
@@ -83,6 +93,15 @@ final class InvoiceOutput implements OutputType<Invoice> {
     private static final EnumNames<Currency> CURRENCY = EnumNames.of(new Currency[] {Currency.EUR,
             Currency.USD}, "EUR", "usd");
 
+    private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("invoice", """
+    {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"invoice","type":"object","description":"An invoice.",\
+    "properties":{"number":{"type":"string","maxLength":20,"pattern":"\\\\S","description":"as printed"},"total":{"type":"number",\
+    "minimum":0.01},"currency":{"type":"string","enum":["EUR","usd"]},"lines":{"type":"array","minItems":1,\
+    "items":{"type":"object","description":"One line.","properties":{"sku":{"type":"string","pattern":"^(?:[A-Z][0-9]+)$"},\
+    "quantity":{"type":"integer","minimum":1,"maximum":2147483647},"price":{"type":"number","minimum":0}},\
+    "required":["sku","quantity","price"],"additionalProperties":false}},"note":{"type":["string","null"]}},\
+    "required":["number","total","currency","lines","note"],"additionalProperties":false}""");
+
     private final ReadOptions options;
 
     private InvoiceOutput(ReadOptions options) {
@@ -134,6 +153,104 @@ final class InvoiceOutput implements OutputType<Invoice> {
      */
     public static Outcome<Invoice> accept(String raw, Reask reask) {
         return AcceptOutput.accept(TYPE, raw, reask);
+    }
+
+    /**
+     * Reads a reply and asks again while it fails and {@code options} allow it.
+     */
+    public static Outcome<Invoice> accept(String raw, Reask reask, AcceptOptions options) {
+        return AcceptOutput.accept(TYPE, raw, reask, options);
+    }
+
+    /**
+     * As {@link #accept(String, Reask)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Invoice>> acceptAsync(String raw, AsyncReask reask) {
+        return AcceptOutput.acceptAsync(TYPE, raw, reask);
+    }
+
+    /**
+     * As {@link #accept(String, Reask, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Invoice>> acceptAsync(String raw, AsyncReask reask,
+            AcceptOptions options) {
+        return AcceptOutput.acceptAsync(TYPE, raw, reask, options);
+    }
+
+    /**
+     * Asks a model, and asks again while its reply fails and retries remain.
+     */
+    public static Outcome<Invoice> ask(ModelCall model, String prompt) {
+        return ask(model, ModelRequest.of(prompt));
+    }
+
+    /**
+     * Asks a model, and asks again while its reply fails and {@code options} allow it.
+     */
+    public static Outcome<Invoice> ask(ModelCall model, String prompt, AcceptOptions options) {
+        return ask(model, ModelRequest.of(prompt), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String)}, with history or system prompts.
+     */
+    public static Outcome<Invoice> ask(ModelCall model, ModelRequest request) {
+        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String, AcceptOptions)}, with history or system prompts.
+     */
+    public static Outcome<Invoice> ask(ModelCall model, ModelRequest request,
+            AcceptOptions options) {
+        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Invoice>> askAsync(AsyncModelCall model,
+            String prompt) {
+        return askAsync(model, ModelRequest.of(prompt));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Invoice>> askAsync(AsyncModelCall model, String prompt,
+            AcceptOptions options) {
+        return askAsync(model, ModelRequest.of(prompt), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, ModelRequest)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Invoice>> askAsync(AsyncModelCall model,
+            ModelRequest request) {
+        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, ModelRequest, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Invoice>> askAsync(AsyncModelCall model,
+            ModelRequest request, AcceptOptions options) {
+        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()), options);
+    }
+
+    private static ModelRequest withSchema(ModelRequest request, Optional<Dialect> dialect) {
+        return dialect.isPresent() && request.structuredOutput().isEmpty()
+                ? request.withStructuredOutput(structuredOutput())
+                : request;
+    }
+
+    /**
+     * The schema as strict provider modes want it: each key required, what may be left out null instead.
+     *
+     * @throws StructuredOutputException if it is too large to be sent
+     */
+    public static StructuredOutputOptions structuredOutput() {
+        return NATIVE_SCHEMA.options();
     }
 
     /**
@@ -235,8 +352,7 @@ final class InvoiceOutput implements OutputType<Invoice> {
         }
 
         @Override
-        public void write(Invoice value, JsonAppender out) {
-            out.beginObject();
+        public void writeMembers(Invoice value, JsonAppender out) {
             out.name("number").string(value.number());
             out.name("total").number(value.total());
             out.name("currency").string(CURRENCY.nameOf(value.currency()));
@@ -244,7 +360,6 @@ final class InvoiceOutput implements OutputType<Invoice> {
             if (value.note().isPresent()) {
                 out.name("note").string(value.note().get());
             }
-            out.endObject();
         }
     }
 
@@ -309,12 +424,10 @@ final class InvoiceOutput implements OutputType<Invoice> {
         }
 
         @Override
-        public void write(Line value, JsonAppender out) {
-            out.beginObject();
+        public void writeMembers(Line value, JsonAppender out) {
             out.name("sku").string(value.sku());
             out.name("quantity").number(value.quantity());
             out.name("price").number(value.price());
-            out.endObject();
         }
     }
 }

@@ -1,8 +1,14 @@
 package com.example;
 
+import dev.llmoutput.Dialect;
 import dev.llmoutput.Reading;
 import dev.llmoutput.UnknownKeys;
+import dev.llmoutput.runtime.accept.AcceptOptions;
 import dev.llmoutput.runtime.accept.AcceptOutput;
+import dev.llmoutput.runtime.accept.AsyncModelCall;
+import dev.llmoutput.runtime.accept.AsyncReask;
+import dev.llmoutput.runtime.accept.ModelCall;
+import dev.llmoutput.runtime.accept.ModelRequest;
 import dev.llmoutput.runtime.accept.Outcome;
 import dev.llmoutput.runtime.accept.Reask;
 import dev.llmoutput.runtime.contract.Failure;
@@ -10,12 +16,15 @@ import dev.llmoutput.runtime.contract.OutputType;
 import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.json.JsonAppender;
+import dev.llmoutput.runtime.schema.StructuredOutputException;
+import dev.llmoutput.runtime.schema.StructuredOutputOptions;
 import dev.llmoutput.runtime.typed.Abi1;
 import dev.llmoutput.runtime.typed.Checks;
 import dev.llmoutput.runtime.typed.ContractData;
 import dev.llmoutput.runtime.typed.ContractText;
 import dev.llmoutput.runtime.typed.EnumNames;
 import dev.llmoutput.runtime.typed.Generated;
+import dev.llmoutput.runtime.typed.NativeSchema;
 import dev.llmoutput.runtime.typed.ReadOptions;
 import dev.llmoutput.runtime.typed.RecordFields;
 import dev.llmoutput.runtime.typed.RecordShape;
@@ -27,6 +36,7 @@ import java.lang.SuppressWarnings;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 
 /**
  * Asks a model for {@link Old}, reads its reply, checks it and writes it.
@@ -70,6 +80,8 @@ public final class OldOutput implements OutputType<Old> {
 
     private static final EnumNames<Old.Mood> MOOD = EnumNames.of(new Old.Mood[] {Old.Mood.GLAD,
             Old.Mood.SAD}, "GLAD", "SAD");
+
+    private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("old", JSON_SCHEMA);
 
     private final ReadOptions options;
 
@@ -122,6 +134,102 @@ public final class OldOutput implements OutputType<Old> {
      */
     public static Outcome<Old> accept(String raw, Reask reask) {
         return AcceptOutput.accept(TYPE, raw, reask);
+    }
+
+    /**
+     * Reads a reply and asks again while it fails and {@code options} allow it.
+     */
+    public static Outcome<Old> accept(String raw, Reask reask, AcceptOptions options) {
+        return AcceptOutput.accept(TYPE, raw, reask, options);
+    }
+
+    /**
+     * As {@link #accept(String, Reask)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Old>> acceptAsync(String raw, AsyncReask reask) {
+        return AcceptOutput.acceptAsync(TYPE, raw, reask);
+    }
+
+    /**
+     * As {@link #accept(String, Reask, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Old>> acceptAsync(String raw, AsyncReask reask,
+            AcceptOptions options) {
+        return AcceptOutput.acceptAsync(TYPE, raw, reask, options);
+    }
+
+    /**
+     * Asks a model, and asks again while its reply fails and retries remain.
+     */
+    public static Outcome<Old> ask(ModelCall model, String prompt) {
+        return ask(model, ModelRequest.of(prompt));
+    }
+
+    /**
+     * Asks a model, and asks again while its reply fails and {@code options} allow it.
+     */
+    public static Outcome<Old> ask(ModelCall model, String prompt, AcceptOptions options) {
+        return ask(model, ModelRequest.of(prompt), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String)}, with history or system prompts.
+     */
+    public static Outcome<Old> ask(ModelCall model, ModelRequest request) {
+        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String, AcceptOptions)}, with history or system prompts.
+     */
+    public static Outcome<Old> ask(ModelCall model, ModelRequest request, AcceptOptions options) {
+        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Old>> askAsync(AsyncModelCall model, String prompt) {
+        return askAsync(model, ModelRequest.of(prompt));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Old>> askAsync(AsyncModelCall model, String prompt,
+            AcceptOptions options) {
+        return askAsync(model, ModelRequest.of(prompt), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, ModelRequest)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Old>> askAsync(AsyncModelCall model,
+            ModelRequest request) {
+        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, ModelRequest, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Old>> askAsync(AsyncModelCall model,
+            ModelRequest request, AcceptOptions options) {
+        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()), options);
+    }
+
+    private static ModelRequest withSchema(ModelRequest request, Optional<Dialect> dialect) {
+        return dialect.isPresent() && request.structuredOutput().isEmpty()
+                ? request.withStructuredOutput(structuredOutput())
+                : request;
+    }
+
+    /**
+     * The schema as strict provider modes want it: each key required, what may be left out null instead.
+     *
+     * @throws StructuredOutputException if it is too large to be sent
+     */
+    public static StructuredOutputOptions structuredOutput() {
+        return NATIVE_SCHEMA.options();
     }
 
     /**
@@ -184,11 +292,9 @@ public final class OldOutput implements OutputType<Old> {
         }
 
         @Override
-        public void write(Old value, JsonAppender out) {
-            out.beginObject();
+        public void writeMembers(Old value, JsonAppender out) {
             LeftShape.SHAPE.write(value.left(), out.name("left"));
             MOOD.writeList(value.moods(), out.name("moods"));
-            out.endObject();
         }
     }
 
@@ -226,10 +332,8 @@ public final class OldOutput implements OutputType<Old> {
         }
 
         @Override
-        public void write(Old.Left value, JsonAppender out) {
-            out.beginObject();
+        public void writeMembers(Old.Left value, JsonAppender out) {
             out.name("n").number(value.n());
-            out.endObject();
         }
     }
 }

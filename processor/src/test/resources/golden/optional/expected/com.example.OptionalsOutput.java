@@ -1,8 +1,14 @@
 package com.example;
 
+import dev.llmoutput.Dialect;
 import dev.llmoutput.Reading;
 import dev.llmoutput.UnknownKeys;
+import dev.llmoutput.runtime.accept.AcceptOptions;
 import dev.llmoutput.runtime.accept.AcceptOutput;
+import dev.llmoutput.runtime.accept.AsyncModelCall;
+import dev.llmoutput.runtime.accept.AsyncReask;
+import dev.llmoutput.runtime.accept.ModelCall;
+import dev.llmoutput.runtime.accept.ModelRequest;
 import dev.llmoutput.runtime.accept.Outcome;
 import dev.llmoutput.runtime.accept.Reask;
 import dev.llmoutput.runtime.contract.Failure;
@@ -11,12 +17,15 @@ import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.json.JsonAppender;
 import dev.llmoutput.runtime.json.JsonType;
+import dev.llmoutput.runtime.schema.StructuredOutputException;
+import dev.llmoutput.runtime.schema.StructuredOutputOptions;
 import dev.llmoutput.runtime.typed.Abi1;
 import dev.llmoutput.runtime.typed.Checks;
 import dev.llmoutput.runtime.typed.ContractData;
 import dev.llmoutput.runtime.typed.ContractText;
 import dev.llmoutput.runtime.typed.EnumNames;
 import dev.llmoutput.runtime.typed.Generated;
+import dev.llmoutput.runtime.typed.NativeSchema;
 import dev.llmoutput.runtime.typed.ReadOptions;
 import dev.llmoutput.runtime.typed.RecordFields;
 import dev.llmoutput.runtime.typed.RecordShape;
@@ -36,6 +45,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 
 /**
  * Asks a model for {@link Optionals}, reads its reply, checks it and writes it.
@@ -110,6 +120,22 @@ public final class OptionalsOutput implements OutputType<Optionals> {
     private static final EnumNames<Optionals.Mood> MOOD = EnumNames.of(new Optionals.Mood[] {Optionals.Mood.GOOD,
             Optionals.Mood.BAD}, "GOOD", "BAD");
 
+    private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("optionals", """
+    {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"optionals","type":"object","description":"Everything that may be absent.",\
+    "properties":{"text":{"type":["string","null"]},"whole":{"type":["integer","null"],"minimum":-2147483648,\
+    "maximum":2147483647},"flag":{"type":["boolean","null"]},"exact":{"type":["number","null"]},"mood":{"anyOf":[{"$ref":"#/$defs/Mood"},\
+    {"type":"null"}]},"list":{"type":["array","null"],"items":{"type":"string"}},"part":{"anyOf":[{"$ref":"#/$defs/Part"},\
+    {"type":"null"}]},"nullableText":{"type":["string","null"]},"nullableWhole":{"type":["integer","null"],\
+    "minimum":-9223372036854775808,"maximum":9223372036854775807},"nullableReal":{"type":["number","null"]},\
+    "nullableFlag":{"type":["boolean","null"]},"nullableMood":{"anyOf":[{"$ref":"#/$defs/Mood"},{"type":"null"}]},\
+    "nullableList":{"type":["array","null"],"items":{"type":["integer","null"],"minimum":-2147483648,"maximum":2147483647}},\
+    "nullablePart":{"anyOf":[{"$ref":"#/$defs/Part"},{"type":"null"}]},"optionalItems":{"type":"array","items":{"type":["string",\
+    "null"]}},"nullableItems":{"type":"array","items":{"anyOf":[{"$ref":"#/$defs/Part"},{"type":"null"}]}}},\
+    "required":["text","whole","flag","exact","mood","list","part","nullableText","nullableWhole","nullableReal",\
+    "nullableFlag","nullableMood","nullableList","nullablePart","optionalItems","nullableItems"],"additionalProperties":false,\
+    "$defs":{"Part":{"type":"object","properties":{"ok":{"type":["boolean","null"]}},"required":["ok"],"additionalProperties":false},\
+    "Mood":{"type":"string","enum":["GOOD","BAD"]}}}""");
+
     private final ReadOptions options;
 
     private OptionalsOutput(ReadOptions options) {
@@ -161,6 +187,104 @@ public final class OptionalsOutput implements OutputType<Optionals> {
      */
     public static Outcome<Optionals> accept(String raw, Reask reask) {
         return AcceptOutput.accept(TYPE, raw, reask);
+    }
+
+    /**
+     * Reads a reply and asks again while it fails and {@code options} allow it.
+     */
+    public static Outcome<Optionals> accept(String raw, Reask reask, AcceptOptions options) {
+        return AcceptOutput.accept(TYPE, raw, reask, options);
+    }
+
+    /**
+     * As {@link #accept(String, Reask)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Optionals>> acceptAsync(String raw, AsyncReask reask) {
+        return AcceptOutput.acceptAsync(TYPE, raw, reask);
+    }
+
+    /**
+     * As {@link #accept(String, Reask, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Optionals>> acceptAsync(String raw, AsyncReask reask,
+            AcceptOptions options) {
+        return AcceptOutput.acceptAsync(TYPE, raw, reask, options);
+    }
+
+    /**
+     * Asks a model, and asks again while its reply fails and retries remain.
+     */
+    public static Outcome<Optionals> ask(ModelCall model, String prompt) {
+        return ask(model, ModelRequest.of(prompt));
+    }
+
+    /**
+     * Asks a model, and asks again while its reply fails and {@code options} allow it.
+     */
+    public static Outcome<Optionals> ask(ModelCall model, String prompt, AcceptOptions options) {
+        return ask(model, ModelRequest.of(prompt), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String)}, with history or system prompts.
+     */
+    public static Outcome<Optionals> ask(ModelCall model, ModelRequest request) {
+        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String, AcceptOptions)}, with history or system prompts.
+     */
+    public static Outcome<Optionals> ask(ModelCall model, ModelRequest request,
+            AcceptOptions options) {
+        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Optionals>> askAsync(AsyncModelCall model,
+            String prompt) {
+        return askAsync(model, ModelRequest.of(prompt));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Optionals>> askAsync(AsyncModelCall model,
+            String prompt, AcceptOptions options) {
+        return askAsync(model, ModelRequest.of(prompt), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, ModelRequest)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Optionals>> askAsync(AsyncModelCall model,
+            ModelRequest request) {
+        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, ModelRequest, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Optionals>> askAsync(AsyncModelCall model,
+            ModelRequest request, AcceptOptions options) {
+        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()), options);
+    }
+
+    private static ModelRequest withSchema(ModelRequest request, Optional<Dialect> dialect) {
+        return dialect.isPresent() && request.structuredOutput().isEmpty()
+                ? request.withStructuredOutput(structuredOutput())
+                : request;
+    }
+
+    /**
+     * The schema as strict provider modes want it: each key required, what may be left out null instead.
+     *
+     * @throws StructuredOutputException if it is too large to be sent
+     */
+    public static StructuredOutputOptions structuredOutput() {
+        return NATIVE_SCHEMA.options();
     }
 
     /**
@@ -338,8 +462,7 @@ public final class OptionalsOutput implements OutputType<Optionals> {
         }
 
         @Override
-        public void write(Optionals value, JsonAppender out) {
-            out.beginObject();
+        public void writeMembers(Optionals value, JsonAppender out) {
             if (value.text().isPresent()) {
                 out.name("text").string(value.text().get());
             }
@@ -408,7 +531,6 @@ public final class OptionalsOutput implements OutputType<Optionals> {
                 }
             }
             out.endArray();
-            out.endObject();
         }
     }
 
@@ -447,12 +569,10 @@ public final class OptionalsOutput implements OutputType<Optionals> {
         }
 
         @Override
-        public void write(Optionals.Part value, JsonAppender out) {
-            out.beginObject();
+        public void writeMembers(Optionals.Part value, JsonAppender out) {
             if (value.ok().isPresent()) {
                 out.name("ok").bool(value.ok().get());
             }
-            out.endObject();
         }
     }
 }

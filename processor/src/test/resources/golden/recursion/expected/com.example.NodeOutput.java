@@ -1,8 +1,14 @@
 package com.example;
 
+import dev.llmoutput.Dialect;
 import dev.llmoutput.Reading;
 import dev.llmoutput.UnknownKeys;
+import dev.llmoutput.runtime.accept.AcceptOptions;
 import dev.llmoutput.runtime.accept.AcceptOutput;
+import dev.llmoutput.runtime.accept.AsyncModelCall;
+import dev.llmoutput.runtime.accept.AsyncReask;
+import dev.llmoutput.runtime.accept.ModelCall;
+import dev.llmoutput.runtime.accept.ModelRequest;
 import dev.llmoutput.runtime.accept.Outcome;
 import dev.llmoutput.runtime.accept.Reask;
 import dev.llmoutput.runtime.contract.Failure;
@@ -10,11 +16,14 @@ import dev.llmoutput.runtime.contract.OutputType;
 import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.json.JsonAppender;
+import dev.llmoutput.runtime.schema.StructuredOutputException;
+import dev.llmoutput.runtime.schema.StructuredOutputOptions;
 import dev.llmoutput.runtime.typed.Abi1;
 import dev.llmoutput.runtime.typed.Checks;
 import dev.llmoutput.runtime.typed.ContractData;
 import dev.llmoutput.runtime.typed.ContractText;
 import dev.llmoutput.runtime.typed.Generated;
+import dev.llmoutput.runtime.typed.NativeSchema;
 import dev.llmoutput.runtime.typed.ReadOptions;
 import dev.llmoutput.runtime.typed.RecordFields;
 import dev.llmoutput.runtime.typed.RecordShape;
@@ -26,6 +35,7 @@ import java.lang.SuppressWarnings;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 
 /**
  * Asks a model for {@link Node}, reads its reply, checks it and writes it.
@@ -75,6 +85,14 @@ public final class NodeOutput implements OutputType<Node> {
         "tree"?: Node
       }
     }""");
+
+    private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("node", """
+    {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"node","type":"object","description":"A tree.",\
+    "properties":{"label":{"type":"string"},"kids":{"type":"array","items":{"$ref":"#"}},"shelf":{"anyOf":[{"$ref":"#/$defs/Shelf"},\
+    {"type":"null"}]}},"required":["label","kids","shelf"],"additionalProperties":false,"$defs":{"Shelf":{"type":"object",\
+    "properties":{"box":{"type":"object","properties":{"size":{"type":"integer","minimum":-2147483648,"maximum":2147483647},\
+    "inner":{"anyOf":[{"$ref":"#/$defs/Shelf"},{"type":"null"}]},"tree":{"anyOf":[{"$ref":"#"},{"type":"null"}]}},\
+    "required":["size","inner","tree"],"additionalProperties":false}},"required":["box"],"additionalProperties":false}}}""");
 
     private final ReadOptions options;
 
@@ -127,6 +145,102 @@ public final class NodeOutput implements OutputType<Node> {
      */
     public static Outcome<Node> accept(String raw, Reask reask) {
         return AcceptOutput.accept(TYPE, raw, reask);
+    }
+
+    /**
+     * Reads a reply and asks again while it fails and {@code options} allow it.
+     */
+    public static Outcome<Node> accept(String raw, Reask reask, AcceptOptions options) {
+        return AcceptOutput.accept(TYPE, raw, reask, options);
+    }
+
+    /**
+     * As {@link #accept(String, Reask)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Node>> acceptAsync(String raw, AsyncReask reask) {
+        return AcceptOutput.acceptAsync(TYPE, raw, reask);
+    }
+
+    /**
+     * As {@link #accept(String, Reask, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Node>> acceptAsync(String raw, AsyncReask reask,
+            AcceptOptions options) {
+        return AcceptOutput.acceptAsync(TYPE, raw, reask, options);
+    }
+
+    /**
+     * Asks a model, and asks again while its reply fails and retries remain.
+     */
+    public static Outcome<Node> ask(ModelCall model, String prompt) {
+        return ask(model, ModelRequest.of(prompt));
+    }
+
+    /**
+     * Asks a model, and asks again while its reply fails and {@code options} allow it.
+     */
+    public static Outcome<Node> ask(ModelCall model, String prompt, AcceptOptions options) {
+        return ask(model, ModelRequest.of(prompt), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String)}, with history or system prompts.
+     */
+    public static Outcome<Node> ask(ModelCall model, ModelRequest request) {
+        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String, AcceptOptions)}, with history or system prompts.
+     */
+    public static Outcome<Node> ask(ModelCall model, ModelRequest request, AcceptOptions options) {
+        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Node>> askAsync(AsyncModelCall model, String prompt) {
+        return askAsync(model, ModelRequest.of(prompt));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Node>> askAsync(AsyncModelCall model, String prompt,
+            AcceptOptions options) {
+        return askAsync(model, ModelRequest.of(prompt), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, ModelRequest)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Node>> askAsync(AsyncModelCall model,
+            ModelRequest request) {
+        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, ModelRequest, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Node>> askAsync(AsyncModelCall model,
+            ModelRequest request, AcceptOptions options) {
+        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()), options);
+    }
+
+    private static ModelRequest withSchema(ModelRequest request, Optional<Dialect> dialect) {
+        return dialect.isPresent() && request.structuredOutput().isEmpty()
+                ? request.withStructuredOutput(structuredOutput())
+                : request;
+    }
+
+    /**
+     * The schema as strict provider modes want it: each key required, what may be left out null instead.
+     *
+     * @throws StructuredOutputException if it is too large to be sent
+     */
+    public static StructuredOutputOptions structuredOutput() {
+        return NATIVE_SCHEMA.options();
     }
 
     /**
@@ -193,14 +307,12 @@ public final class NodeOutput implements OutputType<Node> {
         }
 
         @Override
-        public void write(Node value, JsonAppender out) {
-            out.beginObject();
+        public void writeMembers(Node value, JsonAppender out) {
             out.name("label").string(value.label());
             NodeShape.SHAPE.writeList(value.kids(), out.name("kids"));
             if (value.shelf().isPresent()) {
                 ShelfShape.SHAPE.write(value.shelf().get(), out.name("shelf"));
             }
-            out.endObject();
         }
     }
 
@@ -241,10 +353,8 @@ public final class NodeOutput implements OutputType<Node> {
         }
 
         @Override
-        public void write(Node.Shelf value, JsonAppender out) {
-            out.beginObject();
+        public void writeMembers(Node.Shelf value, JsonAppender out) {
             BoxShape.SHAPE.write(value.box(), out.name("box"));
-            out.endObject();
         }
     }
 
@@ -296,8 +406,7 @@ public final class NodeOutput implements OutputType<Node> {
         }
 
         @Override
-        public void write(Node.Box value, JsonAppender out) {
-            out.beginObject();
+        public void writeMembers(Node.Box value, JsonAppender out) {
             out.name("size").number(value.size());
             if (value.inner().isPresent()) {
                 ShelfShape.SHAPE.write(value.inner().get(), out.name("inner"));
@@ -305,7 +414,6 @@ public final class NodeOutput implements OutputType<Node> {
             if (value.tree().isPresent()) {
                 NodeShape.SHAPE.write(value.tree().get(), out.name("tree"));
             }
-            out.endObject();
         }
     }
 }

@@ -1,8 +1,14 @@
 package app;
 
+import dev.llmoutput.Dialect;
 import dev.llmoutput.Reading;
 import dev.llmoutput.UnknownKeys;
+import dev.llmoutput.runtime.accept.AcceptOptions;
 import dev.llmoutput.runtime.accept.AcceptOutput;
+import dev.llmoutput.runtime.accept.AsyncModelCall;
+import dev.llmoutput.runtime.accept.AsyncReask;
+import dev.llmoutput.runtime.accept.ModelCall;
+import dev.llmoutput.runtime.accept.ModelRequest;
 import dev.llmoutput.runtime.accept.Outcome;
 import dev.llmoutput.runtime.accept.Reask;
 import dev.llmoutput.runtime.contract.Failure;
@@ -10,12 +16,15 @@ import dev.llmoutput.runtime.contract.OutputType;
 import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.json.JsonAppender;
+import dev.llmoutput.runtime.schema.StructuredOutputException;
+import dev.llmoutput.runtime.schema.StructuredOutputOptions;
 import dev.llmoutput.runtime.typed.Abi1;
 import dev.llmoutput.runtime.typed.Checks;
 import dev.llmoutput.runtime.typed.ContractData;
 import dev.llmoutput.runtime.typed.ContractText;
 import dev.llmoutput.runtime.typed.EnumNames;
 import dev.llmoutput.runtime.typed.Generated;
+import dev.llmoutput.runtime.typed.NativeSchema;
 import dev.llmoutput.runtime.typed.ReadOptions;
 import dev.llmoutput.runtime.typed.RecordFields;
 import dev.llmoutput.runtime.typed.RecordShape;
@@ -29,6 +38,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import two.Leaf;
 
 /**
@@ -97,6 +107,8 @@ public final class BothOutput implements OutputType<Both> {
     private static final EnumNames<Leaf.Kind> KIND2 = EnumNames.of(new Leaf.Kind[] {Leaf.Kind.BIG,
             Leaf.Kind.SMALL}, "BIG", "SMALL");
 
+    private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("both", JSON_SCHEMA);
+
     private final ReadOptions options;
 
     private BothOutput(ReadOptions options) {
@@ -148,6 +160,102 @@ public final class BothOutput implements OutputType<Both> {
      */
     public static Outcome<Both> accept(String raw, Reask reask) {
         return AcceptOutput.accept(TYPE, raw, reask);
+    }
+
+    /**
+     * Reads a reply and asks again while it fails and {@code options} allow it.
+     */
+    public static Outcome<Both> accept(String raw, Reask reask, AcceptOptions options) {
+        return AcceptOutput.accept(TYPE, raw, reask, options);
+    }
+
+    /**
+     * As {@link #accept(String, Reask)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Both>> acceptAsync(String raw, AsyncReask reask) {
+        return AcceptOutput.acceptAsync(TYPE, raw, reask);
+    }
+
+    /**
+     * As {@link #accept(String, Reask, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Both>> acceptAsync(String raw, AsyncReask reask,
+            AcceptOptions options) {
+        return AcceptOutput.acceptAsync(TYPE, raw, reask, options);
+    }
+
+    /**
+     * Asks a model, and asks again while its reply fails and retries remain.
+     */
+    public static Outcome<Both> ask(ModelCall model, String prompt) {
+        return ask(model, ModelRequest.of(prompt));
+    }
+
+    /**
+     * Asks a model, and asks again while its reply fails and {@code options} allow it.
+     */
+    public static Outcome<Both> ask(ModelCall model, String prompt, AcceptOptions options) {
+        return ask(model, ModelRequest.of(prompt), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String)}, with history or system prompts.
+     */
+    public static Outcome<Both> ask(ModelCall model, ModelRequest request) {
+        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String, AcceptOptions)}, with history or system prompts.
+     */
+    public static Outcome<Both> ask(ModelCall model, ModelRequest request, AcceptOptions options) {
+        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Both>> askAsync(AsyncModelCall model, String prompt) {
+        return askAsync(model, ModelRequest.of(prompt));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Both>> askAsync(AsyncModelCall model, String prompt,
+            AcceptOptions options) {
+        return askAsync(model, ModelRequest.of(prompt), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, ModelRequest)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Both>> askAsync(AsyncModelCall model,
+            ModelRequest request) {
+        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, ModelRequest, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Both>> askAsync(AsyncModelCall model,
+            ModelRequest request, AcceptOptions options) {
+        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()), options);
+    }
+
+    private static ModelRequest withSchema(ModelRequest request, Optional<Dialect> dialect) {
+        return dialect.isPresent() && request.structuredOutput().isEmpty()
+                ? request.withStructuredOutput(structuredOutput())
+                : request;
+    }
+
+    /**
+     * The schema as strict provider modes want it: each key required, what may be left out null instead.
+     *
+     * @throws StructuredOutputException if it is too large to be sent
+     */
+    public static StructuredOutputOptions structuredOutput() {
+        return NATIVE_SCHEMA.options();
     }
 
     /**
@@ -236,8 +344,7 @@ public final class BothOutput implements OutputType<Both> {
         }
 
         @Override
-        public void write(Both value, JsonAppender out) {
-            out.beginObject();
+        public void writeMembers(Both value, JsonAppender out) {
             LeafShape.SHAPE.write(value.left(), out.name("left"));
             LeafShape2.SHAPE.writeList(value.right(), out.name("right"));
             OptionalShape.SHAPE.write(value.two(), out.name("two"));
@@ -245,7 +352,6 @@ public final class BothOutput implements OutputType<Both> {
             out.name("kind").string(KIND.nameOf(value.kind()));
             out.name("other").string(KIND2.nameOf(value.other()));
             LeafShape2.SHAPE.write(value.again(), out.name("again"));
-            out.endObject();
         }
     }
 
@@ -284,10 +390,8 @@ public final class BothOutput implements OutputType<Both> {
         }
 
         @Override
-        public void write(one.Leaf value, JsonAppender out) {
-            out.beginObject();
+        public void writeMembers(one.Leaf value, JsonAppender out) {
             out.name("s").string(value.s());
-            out.endObject();
         }
     }
 
@@ -331,11 +435,9 @@ public final class BothOutput implements OutputType<Both> {
         }
 
         @Override
-        public void write(Leaf value, JsonAppender out) {
-            out.beginObject();
+        public void writeMembers(Leaf value, JsonAppender out) {
             out.name("n").number(value.n());
             out.name("kind").string(KIND2.nameOf(value.kind()));
-            out.endObject();
         }
     }
 
@@ -374,10 +476,8 @@ public final class BothOutput implements OutputType<Both> {
         }
 
         @Override
-        public void write(Both.Optional value, JsonAppender out) {
-            out.beginObject();
+        public void writeMembers(Both.Optional value, JsonAppender out) {
             out.name("it").string(value.it());
-            out.endObject();
         }
     }
 
@@ -435,8 +535,7 @@ public final class BothOutput implements OutputType<Both> {
         }
 
         @Override
-        public void write(Both.List value, JsonAppender out) {
-            out.beginObject();
+        public void writeMembers(Both.List value, JsonAppender out) {
             out.name("all").beginArray();
             for (Optional<String> item : value.all()) {
                 if (item.isPresent()) {
@@ -446,7 +545,6 @@ public final class BothOutput implements OutputType<Both> {
                 }
             }
             out.endArray();
-            out.endObject();
         }
     }
 }

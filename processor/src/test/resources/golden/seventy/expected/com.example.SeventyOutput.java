@@ -1,8 +1,14 @@
 package com.example;
 
+import dev.llmoutput.Dialect;
 import dev.llmoutput.Reading;
 import dev.llmoutput.UnknownKeys;
+import dev.llmoutput.runtime.accept.AcceptOptions;
 import dev.llmoutput.runtime.accept.AcceptOutput;
+import dev.llmoutput.runtime.accept.AsyncModelCall;
+import dev.llmoutput.runtime.accept.AsyncReask;
+import dev.llmoutput.runtime.accept.ModelCall;
+import dev.llmoutput.runtime.accept.ModelRequest;
 import dev.llmoutput.runtime.accept.Outcome;
 import dev.llmoutput.runtime.accept.Reask;
 import dev.llmoutput.runtime.contract.Failure;
@@ -10,11 +16,14 @@ import dev.llmoutput.runtime.contract.OutputType;
 import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.json.JsonAppender;
+import dev.llmoutput.runtime.schema.StructuredOutputException;
+import dev.llmoutput.runtime.schema.StructuredOutputOptions;
 import dev.llmoutput.runtime.typed.Abi1;
 import dev.llmoutput.runtime.typed.Checks;
 import dev.llmoutput.runtime.typed.ContractData;
 import dev.llmoutput.runtime.typed.ContractText;
 import dev.llmoutput.runtime.typed.Generated;
+import dev.llmoutput.runtime.typed.NativeSchema;
 import dev.llmoutput.runtime.typed.ReadOptions;
 import dev.llmoutput.runtime.typed.RecordFields;
 import dev.llmoutput.runtime.typed.RecordShape;
@@ -27,6 +36,7 @@ import java.lang.SuppressWarnings;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 
 /**
  * Asks a model for {@link Seventy}, reads its reply, checks it and writes it.
@@ -171,6 +181,43 @@ public final class SeventyOutput implements OutputType<Seventy> {
       "c69": boolean
     }""");
 
+    private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("seventy", """
+    {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"seventy","type":"object","description":"More components than a long has bits.",\
+    "properties":{"c0":{"type":"string"},"c1":{"type":"integer","minimum":-2147483648,"maximum":2147483647},\
+    "c2":{"type":["string","null"]},"c3":{"type":"integer","minimum":0,"maximum":9223372036854775807},"c4":{"type":"string",\
+    "pattern":"\\\\S"},"c5":{"type":"array","items":{"type":"string"}},"c6":{"type":"boolean"},"c7":{"type":"string"},\
+    "c8":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"c9":{"type":["string","null"]},"c10":{"type":"integer",\
+    "minimum":0,"maximum":9223372036854775807},"c11":{"type":"string","pattern":"\\\\S"},"c12":{"type":"array",\
+    "items":{"type":"string"}},"c13":{"type":"boolean"},"c14":{"type":"string"},"c15":{"type":"integer",\
+    "minimum":-2147483648,"maximum":2147483647},"c16":{"type":["string","null"]},"c17":{"type":"integer",\
+    "minimum":0,"maximum":9223372036854775807},"c18":{"type":"string","pattern":"\\\\S"},"c19":{"type":"array",\
+    "items":{"type":"string"}},"c20":{"type":"boolean"},"c21":{"type":"string"},"c22":{"type":"integer",\
+    "minimum":-2147483648,"maximum":2147483647},"c23":{"type":["string","null"]},"c24":{"type":"integer",\
+    "minimum":0,"maximum":9223372036854775807},"c25":{"type":"string","pattern":"\\\\S"},"c26":{"type":"array",\
+    "items":{"type":"string"}},"c27":{"type":"boolean"},"c28":{"type":"string"},"c29":{"type":"integer",\
+    "minimum":-2147483648,"maximum":2147483647},"c30":{"type":["string","null"]},"c31":{"type":"integer",\
+    "minimum":0,"maximum":9223372036854775807},"c32":{"type":"string","pattern":"\\\\S"},"c33":{"type":"array",\
+    "items":{"type":"string"}},"c34":{"type":"boolean"},"c35":{"type":"string"},"c36":{"type":"integer",\
+    "minimum":-2147483648,"maximum":2147483647},"c37":{"type":["string","null"]},"c38":{"type":"integer",\
+    "minimum":0,"maximum":9223372036854775807},"c39":{"type":"string","pattern":"\\\\S"},"c40":{"type":"array",\
+    "items":{"type":"string"}},"c41":{"type":"boolean"},"c42":{"type":"string"},"c43":{"type":"integer",\
+    "minimum":-2147483648,"maximum":2147483647},"c44":{"type":["string","null"]},"c45":{"type":"integer",\
+    "minimum":0,"maximum":9223372036854775807},"c46":{"type":"string","pattern":"\\\\S"},"c47":{"type":"array",\
+    "items":{"type":"string"}},"c48":{"type":"boolean"},"c49":{"type":"string"},"c50":{"type":"integer",\
+    "minimum":-2147483648,"maximum":2147483647},"c51":{"type":["string","null"]},"c52":{"type":"integer",\
+    "minimum":0,"maximum":9223372036854775807},"c53":{"type":"string","pattern":"\\\\S"},"c54":{"type":"array",\
+    "items":{"type":"string"}},"c55":{"type":"boolean"},"c56":{"type":"string"},"c57":{"type":"integer",\
+    "minimum":-2147483648,"maximum":2147483647},"c58":{"type":["string","null"]},"c59":{"type":"integer",\
+    "minimum":0,"maximum":9223372036854775807},"c60":{"type":"string","pattern":"\\\\S"},"c61":{"type":"array",\
+    "items":{"type":"string"}},"c62":{"type":"boolean"},"c63":{"type":"string"},"c64":{"type":"integer",\
+    "minimum":-2147483648,"maximum":2147483647},"c65":{"type":["string","null"]},"c66":{"type":"integer",\
+    "minimum":0,"maximum":9223372036854775807},"c67":{"type":"string","pattern":"\\\\S"},"c68":{"type":"array",\
+    "items":{"type":"string"}},"c69":{"type":"boolean"}},"required":["c0","c1","c2","c3","c4","c5","c6",\
+    "c7","c8","c9","c10","c11","c12","c13","c14","c15","c16","c17","c18","c19","c20","c21","c22","c23","c24",\
+    "c25","c26","c27","c28","c29","c30","c31","c32","c33","c34","c35","c36","c37","c38","c39","c40","c41",\
+    "c42","c43","c44","c45","c46","c47","c48","c49","c50","c51","c52","c53","c54","c55","c56","c57","c58",\
+    "c59","c60","c61","c62","c63","c64","c65","c66","c67","c68","c69"],"additionalProperties":false}""");
+
     private final ReadOptions options;
 
     private SeventyOutput(ReadOptions options) {
@@ -222,6 +269,104 @@ public final class SeventyOutput implements OutputType<Seventy> {
      */
     public static Outcome<Seventy> accept(String raw, Reask reask) {
         return AcceptOutput.accept(TYPE, raw, reask);
+    }
+
+    /**
+     * Reads a reply and asks again while it fails and {@code options} allow it.
+     */
+    public static Outcome<Seventy> accept(String raw, Reask reask, AcceptOptions options) {
+        return AcceptOutput.accept(TYPE, raw, reask, options);
+    }
+
+    /**
+     * As {@link #accept(String, Reask)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Seventy>> acceptAsync(String raw, AsyncReask reask) {
+        return AcceptOutput.acceptAsync(TYPE, raw, reask);
+    }
+
+    /**
+     * As {@link #accept(String, Reask, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Seventy>> acceptAsync(String raw, AsyncReask reask,
+            AcceptOptions options) {
+        return AcceptOutput.acceptAsync(TYPE, raw, reask, options);
+    }
+
+    /**
+     * Asks a model, and asks again while its reply fails and retries remain.
+     */
+    public static Outcome<Seventy> ask(ModelCall model, String prompt) {
+        return ask(model, ModelRequest.of(prompt));
+    }
+
+    /**
+     * Asks a model, and asks again while its reply fails and {@code options} allow it.
+     */
+    public static Outcome<Seventy> ask(ModelCall model, String prompt, AcceptOptions options) {
+        return ask(model, ModelRequest.of(prompt), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String)}, with history or system prompts.
+     */
+    public static Outcome<Seventy> ask(ModelCall model, ModelRequest request) {
+        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String, AcceptOptions)}, with history or system prompts.
+     */
+    public static Outcome<Seventy> ask(ModelCall model, ModelRequest request,
+            AcceptOptions options) {
+        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Seventy>> askAsync(AsyncModelCall model,
+            String prompt) {
+        return askAsync(model, ModelRequest.of(prompt));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Seventy>> askAsync(AsyncModelCall model, String prompt,
+            AcceptOptions options) {
+        return askAsync(model, ModelRequest.of(prompt), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, ModelRequest)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Seventy>> askAsync(AsyncModelCall model,
+            ModelRequest request) {
+        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, ModelRequest, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Seventy>> askAsync(AsyncModelCall model,
+            ModelRequest request, AcceptOptions options) {
+        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()), options);
+    }
+
+    private static ModelRequest withSchema(ModelRequest request, Optional<Dialect> dialect) {
+        return dialect.isPresent() && request.structuredOutput().isEmpty()
+                ? request.withStructuredOutput(structuredOutput())
+                : request;
+    }
+
+    /**
+     * The schema as strict provider modes want it: each key required, what may be left out null instead.
+     *
+     * @throws StructuredOutputException if it is too large to be sent
+     */
+    public static StructuredOutputOptions structuredOutput() {
+        return NATIVE_SCHEMA.options();
     }
 
     /**
@@ -632,8 +777,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
         }
 
         @Override
-        public void write(Seventy value, JsonAppender out) {
-            out.beginObject();
+        public void writeMembers(Seventy value, JsonAppender out) {
             out.name("c0").string(value.c0());
             out.name("c1").number(value.c1());
             if (value.c2().isPresent()) {
@@ -724,7 +868,6 @@ public final class SeventyOutput implements OutputType<Seventy> {
             out.name("c67").string(value.c67());
             TextShape.SHAPE.writeList(value.c68(), out.name("c68"));
             out.name("c69").bool(value.c69());
-            out.endObject();
         }
     }
 }

@@ -1,8 +1,14 @@
 package com.example;
 
+import dev.llmoutput.Dialect;
 import dev.llmoutput.Reading;
 import dev.llmoutput.UnknownKeys;
+import dev.llmoutput.runtime.accept.AcceptOptions;
 import dev.llmoutput.runtime.accept.AcceptOutput;
+import dev.llmoutput.runtime.accept.AsyncModelCall;
+import dev.llmoutput.runtime.accept.AsyncReask;
+import dev.llmoutput.runtime.accept.ModelCall;
+import dev.llmoutput.runtime.accept.ModelRequest;
 import dev.llmoutput.runtime.accept.Outcome;
 import dev.llmoutput.runtime.accept.Reask;
 import dev.llmoutput.runtime.contract.Failure;
@@ -11,12 +17,15 @@ import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.json.JsonAppender;
 import dev.llmoutput.runtime.json.JsonType;
+import dev.llmoutput.runtime.schema.StructuredOutputException;
+import dev.llmoutput.runtime.schema.StructuredOutputOptions;
 import dev.llmoutput.runtime.typed.Abi1;
 import dev.llmoutput.runtime.typed.Checks;
 import dev.llmoutput.runtime.typed.ContractData;
 import dev.llmoutput.runtime.typed.ContractText;
 import dev.llmoutput.runtime.typed.EnumNames;
 import dev.llmoutput.runtime.typed.Generated;
+import dev.llmoutput.runtime.typed.NativeSchema;
 import dev.llmoutput.runtime.typed.ReadOptions;
 import dev.llmoutput.runtime.typed.RecordFields;
 import dev.llmoutput.runtime.typed.RecordShape;
@@ -30,6 +39,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 
 /**
  * Asks a model for {@link Route}, reads its reply, checks it and writes it.
@@ -86,6 +96,16 @@ public final class RouteOutput implements OutputType<Route> {
     private static final EnumNames<Route.Kind> KIND = EnumNames.of(new Route.Kind[] {Route.Kind.BUS,
             Route.Kind.TRAIN}, "BUS", "TRAIN");
 
+    private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("route", """
+    {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"route","type":"object","description":"A journey.",\
+    "properties":{"first":{"$ref":"#/$defs/Halt"},"between":{"type":"array","items":{"$ref":"#/$defs/Halt"}},\
+    "last":{"anyOf":[{"$ref":"#/$defs/Halt"},{"type":"null"}]},"kind":{"anyOf":[{"$ref":"#/$defs/Kind"},\
+    {"type":"null"}]},"before":{"type":"array","items":{"anyOf":[{"$ref":"#/$defs/Kind"},{"type":"null"}]}}},\
+    "required":["first","between","last","kind","before"],"additionalProperties":false,"$defs":{"Halt":{"type":"object",\
+    "description":"A place to stop at.","properties":{"stop":{"type":"string","description":"its name"},\
+    "minutes":{"type":"integer","minimum":-2147483648,"maximum":2147483647}},"required":["stop","minutes"],\
+    "additionalProperties":false},"Kind":{"type":"string","enum":["BUS","TRAIN"],"description":"How to travel."}}}""");
+
     private final ReadOptions options;
 
     private RouteOutput(ReadOptions options) {
@@ -137,6 +157,102 @@ public final class RouteOutput implements OutputType<Route> {
      */
     public static Outcome<Route> accept(String raw, Reask reask) {
         return AcceptOutput.accept(TYPE, raw, reask);
+    }
+
+    /**
+     * Reads a reply and asks again while it fails and {@code options} allow it.
+     */
+    public static Outcome<Route> accept(String raw, Reask reask, AcceptOptions options) {
+        return AcceptOutput.accept(TYPE, raw, reask, options);
+    }
+
+    /**
+     * As {@link #accept(String, Reask)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Route>> acceptAsync(String raw, AsyncReask reask) {
+        return AcceptOutput.acceptAsync(TYPE, raw, reask);
+    }
+
+    /**
+     * As {@link #accept(String, Reask, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Route>> acceptAsync(String raw, AsyncReask reask,
+            AcceptOptions options) {
+        return AcceptOutput.acceptAsync(TYPE, raw, reask, options);
+    }
+
+    /**
+     * Asks a model, and asks again while its reply fails and retries remain.
+     */
+    public static Outcome<Route> ask(ModelCall model, String prompt) {
+        return ask(model, ModelRequest.of(prompt));
+    }
+
+    /**
+     * Asks a model, and asks again while its reply fails and {@code options} allow it.
+     */
+    public static Outcome<Route> ask(ModelCall model, String prompt, AcceptOptions options) {
+        return ask(model, ModelRequest.of(prompt), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String)}, with history or system prompts.
+     */
+    public static Outcome<Route> ask(ModelCall model, ModelRequest request) {
+        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String, AcceptOptions)}, with history or system prompts.
+     */
+    public static Outcome<Route> ask(ModelCall model, ModelRequest request, AcceptOptions options) {
+        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Route>> askAsync(AsyncModelCall model, String prompt) {
+        return askAsync(model, ModelRequest.of(prompt));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Route>> askAsync(AsyncModelCall model, String prompt,
+            AcceptOptions options) {
+        return askAsync(model, ModelRequest.of(prompt), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, ModelRequest)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Route>> askAsync(AsyncModelCall model,
+            ModelRequest request) {
+        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, ModelRequest, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Route>> askAsync(AsyncModelCall model,
+            ModelRequest request, AcceptOptions options) {
+        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()), options);
+    }
+
+    private static ModelRequest withSchema(ModelRequest request, Optional<Dialect> dialect) {
+        return dialect.isPresent() && request.structuredOutput().isEmpty()
+                ? request.withStructuredOutput(structuredOutput())
+                : request;
+    }
+
+    /**
+     * The schema as strict provider modes want it: each key required, what may be left out null instead.
+     *
+     * @throws StructuredOutputException if it is too large to be sent
+     */
+    public static StructuredOutputOptions structuredOutput() {
+        return NATIVE_SCHEMA.options();
     }
 
     /**
@@ -226,8 +342,7 @@ public final class RouteOutput implements OutputType<Route> {
         }
 
         @Override
-        public void write(Route value, JsonAppender out) {
-            out.beginObject();
+        public void writeMembers(Route value, JsonAppender out) {
             HaltShape.SHAPE.write(value.first(), out.name("first"));
             HaltShape.SHAPE.writeList(value.between(), out.name("between"));
             if (value.last() != null) {
@@ -245,7 +360,6 @@ public final class RouteOutput implements OutputType<Route> {
                 }
             }
             out.endArray();
-            out.endObject();
         }
     }
 
@@ -289,11 +403,9 @@ public final class RouteOutput implements OutputType<Route> {
         }
 
         @Override
-        public void write(Route.Halt value, JsonAppender out) {
-            out.beginObject();
+        public void writeMembers(Route.Halt value, JsonAppender out) {
             out.name("stop").string(value.stop());
             out.name("minutes").number(value.minutes());
-            out.endObject();
         }
     }
 }

@@ -1,8 +1,14 @@
 package com.example.support;
 
+import dev.llmoutput.Dialect;
 import dev.llmoutput.Reading;
 import dev.llmoutput.UnknownKeys;
+import dev.llmoutput.runtime.accept.AcceptOptions;
 import dev.llmoutput.runtime.accept.AcceptOutput;
+import dev.llmoutput.runtime.accept.AsyncModelCall;
+import dev.llmoutput.runtime.accept.AsyncReask;
+import dev.llmoutput.runtime.accept.ModelCall;
+import dev.llmoutput.runtime.accept.ModelRequest;
 import dev.llmoutput.runtime.accept.Outcome;
 import dev.llmoutput.runtime.accept.Reask;
 import dev.llmoutput.runtime.contract.Failure;
@@ -10,12 +16,15 @@ import dev.llmoutput.runtime.contract.OutputType;
 import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.json.JsonAppender;
+import dev.llmoutput.runtime.schema.StructuredOutputException;
+import dev.llmoutput.runtime.schema.StructuredOutputOptions;
 import dev.llmoutput.runtime.typed.Abi1;
 import dev.llmoutput.runtime.typed.Checks;
 import dev.llmoutput.runtime.typed.ContractData;
 import dev.llmoutput.runtime.typed.ContractText;
 import dev.llmoutput.runtime.typed.EnumNames;
 import dev.llmoutput.runtime.typed.Generated;
+import dev.llmoutput.runtime.typed.NativeSchema;
 import dev.llmoutput.runtime.typed.ReadOptions;
 import dev.llmoutput.runtime.typed.RecordFields;
 import dev.llmoutput.runtime.typed.RecordShape;
@@ -29,6 +38,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 
 /**
  * Asks a model for {@link Ticket}, reads its reply, checks it and writes it.
@@ -88,6 +98,16 @@ public final class TicketOutput implements OutputType<Ticket> {
     private static final EnumNames<Ticket.Level> LEVEL = EnumNames.of(new Ticket.Level[] {Ticket.Level.LOW,
             Ticket.Level.HIGH}, "low", "high");
 
+    private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("triage", """
+    {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"triage","type":"object","description":"How a support ticket is to be handled.",\
+    "properties":{"summary":{"type":"string","pattern":"\\\\S"},"urgency":{"$ref":"#/$defs/Level","description":"how fast somebody must look at it"},\
+    "impact":{"$ref":"#/$defs/Level","description":"how much it hurts"},"due_on":{"type":["string","null"],\
+    "description":"the last acceptable day"},"topics":{"type":"array","maxItems":3,"items":{"type":"string",\
+    "maxLength":10,"pattern":"\\\\S"}},"reporter":{"type":"object","description":"Somebody.","properties":{"name":{"type":"string"},\
+    "email":{"type":["string","null"]}},"required":["name","email"],"additionalProperties":false}},"required":["summary",\
+    "urgency","impact","due_on","topics","reporter"],"additionalProperties":false,"$defs":{"Level":{"type":"string",\
+    "enum":["low","high"],"description":"How much of something.; low: can wait; nobody is blocked; high: today"}}}""");
+
     private final ReadOptions options;
 
     private TicketOutput(ReadOptions options) {
@@ -139,6 +159,103 @@ public final class TicketOutput implements OutputType<Ticket> {
      */
     public static Outcome<Ticket> accept(String raw, Reask reask) {
         return AcceptOutput.accept(TYPE, raw, reask);
+    }
+
+    /**
+     * Reads a reply and asks again while it fails and {@code options} allow it.
+     */
+    public static Outcome<Ticket> accept(String raw, Reask reask, AcceptOptions options) {
+        return AcceptOutput.accept(TYPE, raw, reask, options);
+    }
+
+    /**
+     * As {@link #accept(String, Reask)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Ticket>> acceptAsync(String raw, AsyncReask reask) {
+        return AcceptOutput.acceptAsync(TYPE, raw, reask);
+    }
+
+    /**
+     * As {@link #accept(String, Reask, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Ticket>> acceptAsync(String raw, AsyncReask reask,
+            AcceptOptions options) {
+        return AcceptOutput.acceptAsync(TYPE, raw, reask, options);
+    }
+
+    /**
+     * Asks a model, and asks again while its reply fails and retries remain.
+     */
+    public static Outcome<Ticket> ask(ModelCall model, String prompt) {
+        return ask(model, ModelRequest.of(prompt));
+    }
+
+    /**
+     * Asks a model, and asks again while its reply fails and {@code options} allow it.
+     */
+    public static Outcome<Ticket> ask(ModelCall model, String prompt, AcceptOptions options) {
+        return ask(model, ModelRequest.of(prompt), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String)}, with history or system prompts.
+     */
+    public static Outcome<Ticket> ask(ModelCall model, ModelRequest request) {
+        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String, AcceptOptions)}, with history or system prompts.
+     */
+    public static Outcome<Ticket> ask(ModelCall model, ModelRequest request,
+            AcceptOptions options) {
+        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Ticket>> askAsync(AsyncModelCall model, String prompt) {
+        return askAsync(model, ModelRequest.of(prompt));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Ticket>> askAsync(AsyncModelCall model, String prompt,
+            AcceptOptions options) {
+        return askAsync(model, ModelRequest.of(prompt), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, ModelRequest)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Ticket>> askAsync(AsyncModelCall model,
+            ModelRequest request) {
+        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, ModelRequest, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Ticket>> askAsync(AsyncModelCall model,
+            ModelRequest request, AcceptOptions options) {
+        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()), options);
+    }
+
+    private static ModelRequest withSchema(ModelRequest request, Optional<Dialect> dialect) {
+        return dialect.isPresent() && request.structuredOutput().isEmpty()
+                ? request.withStructuredOutput(structuredOutput())
+                : request;
+    }
+
+    /**
+     * The schema as strict provider modes want it: each key required, what may be left out null instead.
+     *
+     * @throws StructuredOutputException if it is too large to be sent
+     */
+    public static StructuredOutputOptions structuredOutput() {
+        return NATIVE_SCHEMA.options();
     }
 
     /**
@@ -247,8 +364,7 @@ public final class TicketOutput implements OutputType<Ticket> {
         }
 
         @Override
-        public void write(Ticket value, JsonAppender out) {
-            out.beginObject();
+        public void writeMembers(Ticket value, JsonAppender out) {
             out.name("summary").string(value.summary());
             out.name("urgency").string(LEVEL.nameOf(value.urgency()));
             out.name("impact").string(LEVEL.nameOf(value.impact()));
@@ -261,7 +377,6 @@ public final class TicketOutput implements OutputType<Ticket> {
             }
             out.endArray();
             PersonShape.SHAPE.write(value.reporter(), out.name("reporter"));
-            out.endObject();
         }
     }
 
@@ -305,13 +420,11 @@ public final class TicketOutput implements OutputType<Ticket> {
         }
 
         @Override
-        public void write(Ticket.Person value, JsonAppender out) {
-            out.beginObject();
+        public void writeMembers(Ticket.Person value, JsonAppender out) {
             out.name("name").string(value.name());
             if (value.email() != null) {
                 out.name("email").string(value.email());
             }
-            out.endObject();
         }
     }
 }

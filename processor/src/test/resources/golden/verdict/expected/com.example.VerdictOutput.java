@@ -1,8 +1,14 @@
 package com.example;
 
+import dev.llmoutput.Dialect;
 import dev.llmoutput.Reading;
 import dev.llmoutput.UnknownKeys;
+import dev.llmoutput.runtime.accept.AcceptOptions;
 import dev.llmoutput.runtime.accept.AcceptOutput;
+import dev.llmoutput.runtime.accept.AsyncModelCall;
+import dev.llmoutput.runtime.accept.AsyncReask;
+import dev.llmoutput.runtime.accept.ModelCall;
+import dev.llmoutput.runtime.accept.ModelRequest;
 import dev.llmoutput.runtime.accept.Outcome;
 import dev.llmoutput.runtime.accept.Reask;
 import dev.llmoutput.runtime.contract.Failure;
@@ -10,12 +16,15 @@ import dev.llmoutput.runtime.contract.OutputType;
 import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.json.JsonAppender;
+import dev.llmoutput.runtime.schema.StructuredOutputException;
+import dev.llmoutput.runtime.schema.StructuredOutputOptions;
 import dev.llmoutput.runtime.typed.Abi1;
 import dev.llmoutput.runtime.typed.Checks;
 import dev.llmoutput.runtime.typed.ContractData;
 import dev.llmoutput.runtime.typed.ContractText;
 import dev.llmoutput.runtime.typed.EnumNames;
 import dev.llmoutput.runtime.typed.Generated;
+import dev.llmoutput.runtime.typed.NativeSchema;
 import dev.llmoutput.runtime.typed.ReadOptions;
 import dev.llmoutput.runtime.typed.RecordFields;
 import dev.llmoutput.runtime.typed.RecordShape;
@@ -28,6 +37,7 @@ import java.lang.SuppressWarnings;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 
 /**
  * Asks a model for {@link Verdict}, reads its reply, checks it and writes it.
@@ -75,6 +85,13 @@ public final class VerdictOutput implements OutputType<Verdict> {
     private static final EnumNames<Verdict.Decision> DECISION = EnumNames.of(new Verdict.Decision[] {Verdict.Decision.APPROVE,
             Verdict.Decision.REQUEST_CHANGES, Verdict.Decision.COMMENT}, "APPROVE",
             "REQUEST_CHANGES", "COMMENT");
+
+    private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("verdict", """
+    {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"verdict","type":"object","description":"A code review verdict.",\
+    "properties":{"decision":{"type":"string","enum":["APPROVE","REQUEST_CHANGES","COMMENT"],"description":"what should happen to the change; What to do with a change.; APPROVE: it can go in as it is; REQUEST_CHANGES: it needs work"},\
+    "score":{"type":"integer","minimum":0,"maximum":100,"description":"confidence, 0 is a guess and 100 is certain"},\
+    "reasons":{"type":"array","minItems":1,"description":"one sentence each","items":{"type":"string"}},\
+    "note":{"type":["string","null"]}},"required":["decision","score","reasons","note"],"additionalProperties":false}""");
 
     private final ReadOptions options;
 
@@ -127,6 +144,104 @@ public final class VerdictOutput implements OutputType<Verdict> {
      */
     public static Outcome<Verdict> accept(String raw, Reask reask) {
         return AcceptOutput.accept(TYPE, raw, reask);
+    }
+
+    /**
+     * Reads a reply and asks again while it fails and {@code options} allow it.
+     */
+    public static Outcome<Verdict> accept(String raw, Reask reask, AcceptOptions options) {
+        return AcceptOutput.accept(TYPE, raw, reask, options);
+    }
+
+    /**
+     * As {@link #accept(String, Reask)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Verdict>> acceptAsync(String raw, AsyncReask reask) {
+        return AcceptOutput.acceptAsync(TYPE, raw, reask);
+    }
+
+    /**
+     * As {@link #accept(String, Reask, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Verdict>> acceptAsync(String raw, AsyncReask reask,
+            AcceptOptions options) {
+        return AcceptOutput.acceptAsync(TYPE, raw, reask, options);
+    }
+
+    /**
+     * Asks a model, and asks again while its reply fails and retries remain.
+     */
+    public static Outcome<Verdict> ask(ModelCall model, String prompt) {
+        return ask(model, ModelRequest.of(prompt));
+    }
+
+    /**
+     * Asks a model, and asks again while its reply fails and {@code options} allow it.
+     */
+    public static Outcome<Verdict> ask(ModelCall model, String prompt, AcceptOptions options) {
+        return ask(model, ModelRequest.of(prompt), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String)}, with history or system prompts.
+     */
+    public static Outcome<Verdict> ask(ModelCall model, ModelRequest request) {
+        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String, AcceptOptions)}, with history or system prompts.
+     */
+    public static Outcome<Verdict> ask(ModelCall model, ModelRequest request,
+            AcceptOptions options) {
+        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Verdict>> askAsync(AsyncModelCall model,
+            String prompt) {
+        return askAsync(model, ModelRequest.of(prompt));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Verdict>> askAsync(AsyncModelCall model, String prompt,
+            AcceptOptions options) {
+        return askAsync(model, ModelRequest.of(prompt), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, ModelRequest)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Verdict>> askAsync(AsyncModelCall model,
+            ModelRequest request) {
+        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, ModelRequest, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Verdict>> askAsync(AsyncModelCall model,
+            ModelRequest request, AcceptOptions options) {
+        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()), options);
+    }
+
+    private static ModelRequest withSchema(ModelRequest request, Optional<Dialect> dialect) {
+        return dialect.isPresent() && request.structuredOutput().isEmpty()
+                ? request.withStructuredOutput(structuredOutput())
+                : request;
+    }
+
+    /**
+     * The schema as strict provider modes want it: each key required, what may be left out null instead.
+     *
+     * @throws StructuredOutputException if it is too large to be sent
+     */
+    public static StructuredOutputOptions structuredOutput() {
+        return NATIVE_SCHEMA.options();
     }
 
     /**
@@ -205,15 +320,13 @@ public final class VerdictOutput implements OutputType<Verdict> {
         }
 
         @Override
-        public void write(Verdict value, JsonAppender out) {
-            out.beginObject();
+        public void writeMembers(Verdict value, JsonAppender out) {
             out.name("decision").string(DECISION.nameOf(value.decision()));
             out.name("score").number(value.score());
             TextShape.SHAPE.writeList(value.reasons(), out.name("reasons"));
             if (value.note().isPresent()) {
                 out.name("note").string(value.note().get());
             }
-            out.endObject();
         }
     }
 }

@@ -28,7 +28,7 @@ final class ContractNames {
         }
         this.parts = types.claim("Parts");
         Identifiers constants = Identifiers.without(simpleNames(model));
-        Set.of("TYPE", "JSON_SCHEMA", "REQUEST_HINT", "SHAPE").forEach(constants::claim);
+        Set.of("TYPE", "JSON_SCHEMA", "REQUEST_HINT", "NATIVE_SCHEMA", "SHAPE").forEach(constants::claim);
         for (EnumModel enumeration : model.enums()) {
             String wish = Identifiers.constant(enumeration.type().simpleName());
             tables.put(enumeration.type(), constants.claim(wish));

@@ -32,6 +32,8 @@ public final class OutputTypeAssembler {
                 new EnumEmitter(model, names),
                 new ReaderEmitter(model, names),
                 new AcceptEmitter(model),
+                new AskEmitter(model),
+                new StructuredOutputEmitter(model),
                 new ValidatorEmitter(model, names),
                 new WriterEmitter(model, names));
     }

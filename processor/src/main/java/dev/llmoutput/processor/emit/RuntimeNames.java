@@ -8,7 +8,10 @@ import com.palantir.javapoet.ClassName;
  */
 final class RuntimeNames {
     static final ClassName ABI = name("typed", "Abi1");
+    static final ClassName ACCEPT_OPTIONS = name("accept", "AcceptOptions");
     static final ClassName ACCEPT_OUTPUT = name("accept", "AcceptOutput");
+    static final ClassName ASYNC_MODEL_CALL = name("accept", "AsyncModelCall");
+    static final ClassName ASYNC_REASK = name("accept", "AsyncReask");
     static final ClassName CHECKS = name("typed", "Checks");
     static final ClassName CONTRACT_DATA = name("typed", "ContractData");
     static final ClassName CONTRACT_TEXT = name("typed", "ContractText");
@@ -18,6 +21,9 @@ final class RuntimeNames {
     static final ClassName ISSUE = name("issue", "Issue");
     static final ClassName JSON_APPENDER = name("json", "JsonAppender");
     static final ClassName JSON_TYPE = name("json", "JsonType");
+    static final ClassName MODEL_CALL = name("accept", "ModelCall");
+    static final ClassName MODEL_REQUEST = name("accept", "ModelRequest");
+    static final ClassName NATIVE_SCHEMA = name("typed", "NativeSchema");
     static final ClassName OUTCOME = name("accept", "Outcome");
     static final ClassName OUTPUT_TYPE = name("contract", "OutputType");
     static final ClassName PARSED = name("contract", "Parsed");
@@ -26,6 +32,8 @@ final class RuntimeNames {
     static final ClassName REASK = name("accept", "Reask");
     static final ClassName RECORD_FIELDS = name("typed", "RecordFields");
     static final ClassName RECORD_SHAPE = name("typed", "RecordShape");
+    static final ClassName STRUCTURED_OUTPUT_EXCEPTION = name("schema", "StructuredOutputException");
+    static final ClassName STRUCTURED_OUTPUT_OPTIONS = name("schema", "StructuredOutputOptions");
     static final ClassName TEXT_SHAPE = name("typed", "TextShape");
     static final ClassName TYPED_READER = name("typed", "TypedReader");
 

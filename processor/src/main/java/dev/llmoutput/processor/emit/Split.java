@@ -16,14 +16,12 @@ final class Split {
 
     private Split() {}
 
-    // public void write(Large value, JsonAppender out) {
-    //     out.beginObject();
-    //     write0(value, out);
-    //     write90(value, out);
-    //     out.endObject();
+    // public void writeMembers(Large value, JsonAppender out) {
+    //     writeMembers0(value, out);
+    //     writeMembers90(value, out);
     // }
     //
-    // private static void write0(Large value, JsonAppender out) {
+    // private static void writeMembers0(Large value, JsonAppender out) {
     static List<MethodSpec> methods(MethodSpec method, CodeBlock first, List<CodeBlock> components, CodeBlock last) {
         CodeBlock.Builder body = CodeBlock.builder().add(first);
         List<MethodSpec> parts = new ArrayList<>();

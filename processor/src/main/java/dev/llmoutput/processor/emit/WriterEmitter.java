@@ -37,22 +37,19 @@ final class WriterEmitter implements Emitter {
     }
 
     // @Override
-    // public void write(Invoice value, JsonAppender out) {
-    //     out.beginObject();
+    // public void writeMembers(Invoice value, JsonAppender out) {
     //     out.name("number").string(value.number());
-    //     out.endObject();
     // }
     @Override
     public Members shape(RecordModel record) {
-        MethodSpec write = MethodSpec.methodBuilder("write")
+        MethodSpec write = MethodSpec.methodBuilder("writeMembers")
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PUBLIC)
                 .addParameter(JavaTypes.of(record.type()), "value")
                 .addParameter(RuntimeNames.JSON_APPENDER, "out")
                 .build();
         List<CodeBlock> members = record.components().stream().map(this::member).toList();
-        return Members.of(Split.methods(
-                write, CodeBlock.of("out.beginObject();\n"), members, CodeBlock.of("out.endObject();\n")));
+        return Members.of(Split.methods(write, CodeBlock.of(""), members, CodeBlock.of("")));
     }
 
     // if (value.note().isPresent()) {

@@ -99,6 +99,11 @@ public enum ProblemCode {
     UNHONOURED_ANNOTATION(WARNING, "@{0} has no effect on the contract; {1}"),
     /** An attribute whose meaning would be lost. */
     UNHONOURED_ATTRIBUTE(WARNING, "the attribute {1} of @{0} has no effect on the contract; remove it"),
+    /** More schema than providers are sent. */
+    LARGE_SCHEMA(
+            WARNING,
+            "the schema has {0} bytes, and structuredOutput() sends at most {1}; shorten the descriptions, or split the"
+                    + " record"),
     /** The compiler does not take the file. */
     CANNOT_WRITE(ERROR, "{0} could not be written: {1}; remove an older copy from the sources, then compile again"),
     /** Our own mistake. */

@@ -13,9 +13,12 @@ import java.util.Optional;
 /** Writes single keywords of JSON Schema. */
 final class SchemaKeywords {
     private final JsonAppender out;
+    private final boolean allRequired;
 
-    SchemaKeywords(JsonAppender out) {
+    /** @param allRequired whether what may be left out is asked for as well, since it may be null */
+    SchemaKeywords(JsonAppender out, boolean allRequired) {
         this.out = out;
+        this.allRequired = allRequired;
     }
 
     void beginObject() {
@@ -138,7 +141,7 @@ final class SchemaKeywords {
     /** Which properties an object needs, and that it has no others. */
     SchemaKeywords required(List<ComponentModel> components) {
         List<ComponentModel> required = components.stream()
-                .filter(component -> component.slot().required())
+                .filter(component -> allRequired || component.slot().required())
                 .toList();
         if (!required.isEmpty()) {
             out.name("required").beginArray();

@@ -18,15 +18,22 @@ public final class SchemaText {
     private final ContractModel model;
     private final Uses uses;
     private final JsonAppender out = new JsonAppender();
+    private final SchemaKeywords keywords;
 
-    private SchemaText(ContractModel model) {
+    private SchemaText(ContractModel model, boolean allRequired) {
         this.model = model;
         this.uses = Uses.of(model);
+        this.keywords = new SchemaKeywords(out, allRequired);
     }
 
     /** The schema of {@code model}. */
     public static String of(ContractModel model) {
-        return new SchemaText(model).document();
+        return new SchemaText(model, false).document();
+    }
+
+    /** The schema as strict modes of providers want it: every property is required, and null where it may be absent. */
+    public static String allRequired(ContractModel model) {
+        return new SchemaText(model, true).document();
     }
 
     private String document() {
@@ -62,6 +69,6 @@ public final class SchemaText {
     }
 
     private void keywords(TypeShape shape) {
-        shape.match(SlotSchema.definition(shape, model, uses, new SchemaKeywords(out)));
+        shape.match(SlotSchema.definition(shape, model, uses, keywords));
     }
 }

@@ -9,6 +9,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** A generated class, called by the names that users write. */
 final class Companion {
@@ -62,11 +63,10 @@ final class Companion {
         }
     }
 
-    /** Calls a static method with so many arguments. */
+    /** Calls the static method that takes these arguments. */
     Object call(String name, Object... arguments) {
         Method method = Arrays.stream(type.getDeclaredMethods())
-                .filter(candidate ->
-                        candidate.getName().equals(name) && candidate.getParameterCount() == arguments.length)
+                .filter(candidate -> candidate.getName().equals(name) && takes(candidate, arguments))
                 .findFirst()
                 .orElseThrow();
         try {
@@ -80,5 +80,12 @@ final class Companion {
         } catch (IllegalAccessException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    private static boolean takes(Method method, Object... arguments) {
+        Class<?>[] types = method.getParameterTypes();
+        return types.length == arguments.length
+                && IntStream.range(0, types.length)
+                        .allMatch(i -> arguments[i] == null || types[i].isInstance(arguments[i]));
     }
 }

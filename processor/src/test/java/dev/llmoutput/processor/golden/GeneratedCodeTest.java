@@ -21,9 +21,9 @@ class GeneratedCodeTest {
         Compiled compiled = golden.compiled();
         for (String name : compiled.companions()) {
             assertThat(compiled.source(name).lines().filter(line -> line.startsWith("import ")))
-                    .allMatch(line ->
-                            line.matches("import (java\\.(lang|math|util)|dev\\.llmoutput(\\.runtime\\.\\w+)?)\\.\\w+;")
-                                    || line.matches("import (com\\.example|one|two|app)[.\\w]*;"));
+                    .allMatch(line -> line.matches(
+                                    "import (java\\.(lang|math|util)(\\.concurrent)?|dev\\.llmoutput(\\.runtime\\.\\w+)?)\\.\\w+;")
+                            || line.matches("import (com\\.example|one|two|app)[.\\w]*;"));
             assertThat(compiled.source(name)).doesNotContain("reflect", "Class.forName", "getClass", "() ->", "::");
         }
     }
@@ -63,6 +63,6 @@ class GeneratedCodeTest {
         Class<?> companion = Golden.named("hostile-text").compiled().load("com.example.DocOutput");
         assertThat(companion.getDeclaredFields())
                 .extracting(java.lang.reflect.Field::getName)
-                .containsExactlyInAnyOrder("TYPE", "JSON_SCHEMA", "REQUEST_HINT", "LEVEL", "options");
+                .containsExactlyInAnyOrder("TYPE", "JSON_SCHEMA", "REQUEST_HINT", "NATIVE_SCHEMA", "LEVEL", "options");
     }
 }

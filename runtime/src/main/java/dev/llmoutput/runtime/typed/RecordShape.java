@@ -1,5 +1,6 @@
 package dev.llmoutput.runtime.typed;
 
+import dev.llmoutput.runtime.json.JsonAppender;
 import dev.llmoutput.runtime.json.JsonType;
 
 /**
@@ -14,6 +15,16 @@ public abstract class RecordShape<T> extends ValueShape<T> {
     protected RecordShape(RecordFields fields) {
         fields.complete();
         this.fields = fields;
+    }
+
+    /** Writes the members of the object that {@code value} is. */
+    public abstract void writeMembers(T value, JsonAppender out);
+
+    @Override
+    public final void write(T value, JsonAppender out) {
+        out.beginObject();
+        writeMembers(value, out);
+        out.endObject();
     }
 
     @Override

@@ -39,13 +39,11 @@ record Chain(Optional<Chain> next) {
         }
 
         @Override
-        public void write(Chain value, JsonAppender out) {
-            out.beginObject();
+        public void writeMembers(Chain value, JsonAppender out) {
             if (value.next().isPresent()) {
                 out.name("next");
                 write(value.next().get(), out);
             }
-            out.endObject();
         }
     }
 }

@@ -23,7 +23,7 @@ final class Empty extends RecordShape<Object> {
     }
 
     @Override
-    public void write(Object value, JsonAppender out) {
+    public void writeMembers(Object value, JsonAppender out) {
         throw new UnsupportedOperationException();
     }
 }

@@ -102,7 +102,7 @@ final class MapShape extends RecordShape<Map<String, Object>> {
     }
 
     @Override
-    public void write(Map<String, Object> value, JsonAppender out) {
-        out.value(value);
+    public void writeMembers(Map<String, Object> value, JsonAppender out) {
+        value.forEach((name, member) -> out.name(name).value(member));
     }
 }

@@ -156,8 +156,7 @@ public final class InvoiceOutput implements OutputType<Invoice> {
         }
 
         @Override
-        public void write(Invoice value, JsonAppender out) {
-            out.beginObject();
+        public void writeMembers(Invoice value, JsonAppender out) {
             out.name("number");
             out.string(value.number());
             out.name("total");
@@ -169,7 +168,6 @@ public final class InvoiceOutput implements OutputType<Invoice> {
                 out.name("note");
                 out.string(value.note().get());
             }
-            out.endObject();
         }
 
         private static void checkNumber(String value, Checks checks) {
@@ -233,15 +231,13 @@ public final class InvoiceOutput implements OutputType<Invoice> {
         }
 
         @Override
-        public void write(Line value, JsonAppender out) {
-            out.beginObject();
+        public void writeMembers(Line value, JsonAppender out) {
             out.name("item");
             out.string(value.item());
             out.name("quantity");
             out.number(value.quantity());
             out.name("price");
             out.number(value.price());
-            out.endObject();
         }
 
         private static void checkQuantity(int value, Checks checks) {
