@@ -1,8 +1,14 @@
 package com.example;
 
+import dev.llmoutput.Dialect;
 import dev.llmoutput.Reading;
 import dev.llmoutput.UnknownKeys;
+import dev.llmoutput.runtime.accept.AcceptOptions;
 import dev.llmoutput.runtime.accept.AcceptOutput;
+import dev.llmoutput.runtime.accept.AsyncModelCall;
+import dev.llmoutput.runtime.accept.AsyncReask;
+import dev.llmoutput.runtime.accept.ModelCall;
+import dev.llmoutput.runtime.accept.ModelRequest;
 import dev.llmoutput.runtime.accept.Outcome;
 import dev.llmoutput.runtime.accept.Reask;
 import dev.llmoutput.runtime.contract.Failure;
@@ -11,11 +17,14 @@ import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.json.JsonAppender;
 import dev.llmoutput.runtime.json.JsonType;
+import dev.llmoutput.runtime.schema.StructuredOutputException;
+import dev.llmoutput.runtime.schema.StructuredOutputOptions;
 import dev.llmoutput.runtime.typed.Abi1;
 import dev.llmoutput.runtime.typed.Checks;
 import dev.llmoutput.runtime.typed.ContractData;
 import dev.llmoutput.runtime.typed.ContractText;
 import dev.llmoutput.runtime.typed.Generated;
+import dev.llmoutput.runtime.typed.NativeSchema;
 import dev.llmoutput.runtime.typed.PatternCheck;
 import dev.llmoutput.runtime.typed.ReadOptions;
 import dev.llmoutput.runtime.typed.RecordFields;
@@ -34,6 +43,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 
 /**
  * Asks a model for {@link Forms}, reads its reply, checks it and writes it.
@@ -106,6 +116,25 @@ public final class FormsOutput implements OutputType<Forms> {
       "debt": number // <= 0
     }""");
 
+    private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("forms", """
+    {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"forms","type":"object","description":"Constraints on forms: of numbers, of texts, and of the one boolean that is right.",\
+    "properties":{"mail":{"type":"string","format":"email","pattern":"^[A-Za-z0-9!#$%&'*+\\\\-\\\\/=?^_`{|}~]+(?:\\\\.[A-Za-z0-9!#$%&'*+\\\\-\\\\/=?^_`{|}~]+){0,\
+    31}@[A-Za-z0-9](?:[A-Za-z0-9\\\\-]*[A-Za-z0-9])?(?:\\\\.[A-Za-z0-9](?:[A-Za-z0-9\\\\-]*[A-Za-z0-9])?){0,126}$"},\
+    "backup":{"type":["string","null"],"maxLength":24,"format":"email","pattern":"^[A-Za-z0-9!#$%&'*+\\\\-\\\\/=?^_`{|}~]+(?:\\\\.[A-Za-z0-9!#$%&'*+\\\\-\\\\/=?^_`{|}~]+){0,\
+    31}@[A-Za-z0-9](?:[A-Za-z0-9\\\\-]*[A-Za-z0-9])?(?:\\\\.[A-Za-z0-9](?:[A-Za-z0-9\\\\-]*[A-Za-z0-9])?){0,126}$"},\
+    "colleagues":{"type":"array","items":{"type":"string","format":"email","allOf":[{"pattern":"^[A-Za-z0-9!#$%&'*+\\\\-\\\\/=?^_`{|}~]+(?:\\\\.[A-Za-z0-9!#$%&'*+\\\\-\\\\/=?^_`{|}~]+){0,\
+    31}@[A-Za-z0-9](?:[A-Za-z0-9\\\\-]*[A-Za-z0-9])?(?:\\\\.[A-Za-z0-9](?:[A-Za-z0-9\\\\-]*[A-Za-z0-9])?){0,126}$"},\
+    {"pattern":"^(?:[^@]+@example[.]com)$"}]}},"price":{"type":"number","exclusiveMinimum":-1000,"exclusiveMaximum":1000,\
+    "multipleOf":0.01},"whole":{"type":"number","exclusiveMinimum":-100,"exclusiveMaximum":100,"multipleOf":1},\
+    "real":{"type":"number","exclusiveMinimum":-10,"exclusiveMaximum":10,"multipleOf":0.1},"year":{"type":"integer",\
+    "minimum":1900,"exclusiveMaximum":10000},"huge":{"type":"integer","exclusiveMinimum":-10000000000000000000000000,\
+    "exclusiveMaximum":10000000000000000000000000},"maybeReal":{"type":["number","null"],"exclusiveMinimum":-10,\
+    "exclusiveMaximum":10,"multipleOf":0.1},"accepted":{"type":"boolean","enum":[true]},"refused":{"type":"boolean",\
+    "enum":[false]},"confirmed":{"type":["boolean","null"],"enum":[true,null]},"steps":{"type":"array","items":{"type":"boolean",\
+    "enum":[true]}},"below":{"type":"integer","minimum":-2147483648,"exclusiveMaximum":0},"debt":{"type":"number",\
+    "maximum":0}},"required":["mail","backup","colleagues","price","whole","real","year","huge","maybeReal",\
+    "accepted","refused","confirmed","steps","below","debt"],"additionalProperties":false}""");
+
     private final ReadOptions options;
 
     private FormsOutput(ReadOptions options) {
@@ -157,6 +186,102 @@ public final class FormsOutput implements OutputType<Forms> {
      */
     public static Outcome<Forms> accept(String raw, Reask reask) {
         return AcceptOutput.accept(TYPE, raw, reask);
+    }
+
+    /**
+     * Reads a reply and asks again while it fails and {@code options} allow it.
+     */
+    public static Outcome<Forms> accept(String raw, Reask reask, AcceptOptions options) {
+        return AcceptOutput.accept(TYPE, raw, reask, options);
+    }
+
+    /**
+     * As {@link #accept(String, Reask)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Forms>> acceptAsync(String raw, AsyncReask reask) {
+        return AcceptOutput.acceptAsync(TYPE, raw, reask);
+    }
+
+    /**
+     * As {@link #accept(String, Reask, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Forms>> acceptAsync(String raw, AsyncReask reask,
+            AcceptOptions options) {
+        return AcceptOutput.acceptAsync(TYPE, raw, reask, options);
+    }
+
+    /**
+     * Asks a model, and asks again while its reply fails and retries remain.
+     */
+    public static Outcome<Forms> ask(ModelCall model, String prompt) {
+        return ask(model, ModelRequest.of(prompt));
+    }
+
+    /**
+     * Asks a model, and asks again while its reply fails and {@code options} allow it.
+     */
+    public static Outcome<Forms> ask(ModelCall model, String prompt, AcceptOptions options) {
+        return ask(model, ModelRequest.of(prompt), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String)}, with history or system prompts.
+     */
+    public static Outcome<Forms> ask(ModelCall model, ModelRequest request) {
+        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String, AcceptOptions)}, with history or system prompts.
+     */
+    public static Outcome<Forms> ask(ModelCall model, ModelRequest request, AcceptOptions options) {
+        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Forms>> askAsync(AsyncModelCall model, String prompt) {
+        return askAsync(model, ModelRequest.of(prompt));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Forms>> askAsync(AsyncModelCall model, String prompt,
+            AcceptOptions options) {
+        return askAsync(model, ModelRequest.of(prompt), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, ModelRequest)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Forms>> askAsync(AsyncModelCall model,
+            ModelRequest request) {
+        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, ModelRequest, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Forms>> askAsync(AsyncModelCall model,
+            ModelRequest request, AcceptOptions options) {
+        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()), options);
+    }
+
+    private static ModelRequest withSchema(ModelRequest request, Optional<Dialect> dialect) {
+        return dialect.isPresent() && request.structuredOutput().isEmpty()
+                ? request.withStructuredOutput(structuredOutput())
+                : request;
+    }
+
+    /**
+     * The schema as strict provider modes want it: each key required, what may be left out null instead.
+     *
+     * @throws StructuredOutputException if it is too large to be sent
+     */
+    public static StructuredOutputOptions structuredOutput() {
+        return NATIVE_SCHEMA.options();
     }
 
     /**
@@ -427,8 +552,7 @@ public final class FormsOutput implements OutputType<Forms> {
         }
 
         @Override
-        public void write(Forms value, JsonAppender out) {
-            out.beginObject();
+        public void writeMembers(Forms value, JsonAppender out) {
             out.name("mail").string(value.mail());
             if (value.backup().isPresent()) {
                 out.name("backup").string(value.backup().get());
@@ -458,7 +582,6 @@ public final class FormsOutput implements OutputType<Forms> {
             out.endArray();
             out.name("below").number(value.below());
             out.name("debt").number(value.debt());
-            out.endObject();
         }
     }
 }
