@@ -1,0 +1,18 @@
+package dev.llmoutput.samples.live;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.llmoutput.testkit.PlainJavac;
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+
+/** C280: the sample builds with plain javac, and prints what the Maven build prints. */
+class PlainJavacIT {
+    @Test
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the script is for a POSIX shell")
+    void compilesAndRunsWithoutMaven() throws IOException {
+        assertThat(PlainJavac.run("live", Live.class, "Where to?")).isEqualTo(LiveTest.printed());
+    }
+}
