@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.llmoutput.runtime.testing.Bombs;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -61,7 +62,15 @@ class JacksonDifferentialTest {
         }
     }
 
-    /** 20,000 mutations; {@code -Dfuzz.rounds} asks for another number. */
+    /** Those of the bombs that are within the limits of both. */
+    @Test
+    void agreesOnBombs() throws IOException {
+        for (JsonNode bomb : Bombs.texts()) {
+            compare(Bombs.text(bomb));
+        }
+    }
+
+    /** 200,000 mutations; {@code -Dfuzz.rounds} asks for another number. */
     @Test
     void agreesOnMutations() throws IOException {
         Random random = new Random(20_260_101);
@@ -72,7 +81,7 @@ class JacksonDifferentialTest {
             }
         }
         int accepted = 0;
-        int rounds = Integer.getInteger("fuzz.rounds", 20_000);
+        int rounds = Integer.getInteger("fuzz.rounds", 200_000);
         for (int round = 0; round < rounds; round++) {
             accepted += compare(mutate(seeds.get(random.nextInt(seeds.size())), random)) ? 1 : 0;
         }

@@ -3,7 +3,7 @@ package dev.llmoutput.runtime.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.llmoutput.runtime.testing.Corpora;
+import dev.llmoutput.runtime.testing.Bombs;
 import dev.llmoutput.runtime.testing.SmallStack;
 import java.nio.charset.CharacterCodingException;
 import java.util.HexFormat;
@@ -27,17 +27,15 @@ class JsonBombsTest {
 
     @TestFactory
     Stream<DynamicTest> readsEachAsExpected() {
-        return Corpora.lines("json-bombs/index.jsonl").stream()
+        return Bombs.all().stream()
                 .filter(bomb -> !OTHERWISE.contains(bomb.get("id").asText()))
-                .map(bomb -> DynamicTest.dynamicTest(
-                        bomb.get("id").asText() + " " + bomb.get("name").asText(),
-                        () -> SmallStack.run(() -> check(bomb))));
+                .map(bomb -> DynamicTest.dynamicTest(Bombs.title(bomb), () -> SmallStack.run(() -> check(bomb))));
     }
 
     private static void check(JsonNode bomb) throws CharacterCodingException {
         String result = bomb.has("bytesHex")
                 ? skipBytes(HexFormat.of().parseHex(bomb.get("bytesHex").asText()))
-                : skip(text(bomb));
+                : skip(Bombs.text(bomb));
 
         switch (bomb.get("expect").asText()) {
             case "accept" -> assertThat(result).isEqualTo("ACCEPTED");
@@ -63,20 +61,5 @@ class JsonBombsTest {
         } catch (JsonSyntaxException e) {
             return e.kind().name();
         }
-    }
-
-    private static String text(JsonNode bomb) {
-        if (bomb.has("text")) {
-            return bomb.get("text").asText();
-        }
-        StringBuilder text = new StringBuilder();
-        boolean numbered = bomb.has("note");
-        for (JsonNode piece : bomb.get("repeat")) {
-            for (int i = 0; i < piece.get(1).asInt(); i++) {
-                String part = piece.get(0).asText();
-                text.append(numbered ? part.replace("#", Integer.toString(i)) : part);
-            }
-        }
-        return text.toString();
     }
 }

@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.llmoutput.runtime.json.JsonLimits;
 import dev.llmoutput.runtime.json.JsonSyntaxException;
+import dev.llmoutput.runtime.testing.Bombs;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -73,9 +76,7 @@ class LinearityTest {
     void eachCharacterIsVisitedAFewTimes(List<String> shape) {
         for (boolean arrays : new boolean[] {false, true}) {
             String reply = shape.get(0) + shape.get(1).repeat(SIZE) + shape.get(2);
-            Counted counted = new Counted(reply);
-            new ReplyScanner(counted, arrays, TreeContract.any("a"), new Nobody()).scan();
-            assertThat(counted.visits).as("arrays: %s", arrays).isLessThan((long) MAX_VISITS * reply.length());
+            assertThat(visits(reply, arrays)).as("arrays: %s", arrays).isLessThan((long) MAX_VISITS * reply.length());
         }
     }
 
@@ -95,6 +96,28 @@ class LinearityTest {
         }
         // A mended text has at most two characters for one.
         assertThat(contract.read).isLessThanOrEqualTo(2L * reply.length());
+    }
+
+    /** Twice the bomb is twice the work: 1 MB against 2 MB of each that is made large, a tenth of that of the others. */
+    @TestFactory
+    Stream<DynamicTest> bombsAreLinear() {
+        return Bombs.texts().stream()
+                .map(bomb -> DynamicTest.dynamicTest(Bombs.title(bomb), () -> {
+                    int size = bomb.has("repeat") ? 1_000_000 : 100_000;
+                    double times = (double) size / Bombs.text(bomb).length();
+                    for (boolean arrays : new boolean[] {false, true}) {
+                        long once = visits(Bombs.text(bomb, times), arrays);
+                        long twice = visits(Bombs.text(bomb, 2 * times), arrays);
+                        assertThat(once).isLessThan(MAX_VISITS * (long) size);
+                        assertThat(twice).isLessThan(2 * once + once / 10);
+                    }
+                }));
+    }
+
+    private static long visits(String reply, boolean arrays) {
+        Counted counted = new Counted(reply);
+        new ReplyScanner(counted, arrays, TreeContract.any("a"), new Nobody()).scan();
+        return counted.visits;
     }
 
     private static final class Nobody implements ReplyScanner.Findings {
