@@ -25,7 +25,7 @@ final class Page {
 
             What the right value is comes from the corpus where it says so. Where it does not, it is worked out with Jackson
             along the route that the corpus names (strict, fenced, in prose, raw control characters, literal backslashes), not
-            with the code that is compared. What a repair may do is said in [decision 2](decisions/0002-one-reading.md).
+            with the code that is compared. What a repair may do is said in [decision 3](decisions/0003-one-reading.md).
 
             """;
 
