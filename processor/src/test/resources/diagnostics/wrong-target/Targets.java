@@ -13,11 +13,6 @@ class Targets {
         String s();
     }
 
-    @LlmOutput // on an enum
-    enum Level {
-        LOW
-    }
-
     @LlmOutput() // on an annotation
     @interface Mark {}
 }

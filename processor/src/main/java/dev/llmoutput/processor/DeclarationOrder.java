@@ -17,6 +17,7 @@ final class DeclarationOrder implements Comparator<Problem> {
             type.components().forEach(component -> add(component.site()));
             type.rules().forEach(rule -> add(rule.site()));
         });
+        contract.unions().forEach(type -> add(type.site()));
         contract.enums().forEach(type -> {
             add(type.site());
             type.constants().forEach(constant -> add(constant.site()));

@@ -65,7 +65,7 @@ public final class VerdictOutput implements OutputType<Verdict> {
      */
     public static final String JSON_SCHEMA = ContractText.of("""
     {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"verdict","type":"object","description":"A code review verdict.",\
-    "properties":{"decision":{"type":"string","enum":["APPROVE","REQUEST_CHANGES","COMMENT"],"description":"what should happen to the change; What to do with a change.; APPROVE: it can go in as it is; REQUEST_CHANGES: it needs work"},\
+    "properties":{"decision":{"type":"string","enum":["APPROVE","REQUEST_CHANGES","COMMENT"],"description":"what should happen to the change; APPROVE: it can go in as it is; REQUEST_CHANGES: it needs work"},\
     "score":{"type":"integer","minimum":0,"maximum":100,"description":"confidence, 0 is a guess and 100 is certain"},\
     "reasons":{"type":"array","minItems":1,"description":"one sentence each","items":{"type":"string"}},\
     "note":{"type":["string","null"]}},"required":["decision","score","reasons"],"additionalProperties":false}""");
@@ -76,7 +76,7 @@ public final class VerdictOutput implements OutputType<Verdict> {
     public static final String REQUEST_HINT = ContractText.of("""
     Answer with JSON only, one object like this:
     { // A code review verdict.
-      "decision": "APPROVE" | "REQUEST_CHANGES" | "COMMENT", // what should happen to the change; What to do with a change.; APPROVE: it can go in as it is; REQUEST_CHANGES: it needs work
+      "decision": "APPROVE" | "REQUEST_CHANGES" | "COMMENT", // what should happen to the change; APPROVE: it can go in as it is; REQUEST_CHANGES: it needs work
       "score": integer, // 0..100; confidence, 0 is a guess and 100 is certain
       "reasons": string[], // at least 1 item; one sentence each
       "note"?: string
@@ -88,7 +88,7 @@ public final class VerdictOutput implements OutputType<Verdict> {
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("verdict", """
     {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"verdict","type":"object","description":"A code review verdict.",\
-    "properties":{"decision":{"type":"string","enum":["APPROVE","REQUEST_CHANGES","COMMENT"],"description":"what should happen to the change; What to do with a change.; APPROVE: it can go in as it is; REQUEST_CHANGES: it needs work"},\
+    "properties":{"decision":{"type":"string","enum":["APPROVE","REQUEST_CHANGES","COMMENT"],"description":"what should happen to the change; APPROVE: it can go in as it is; REQUEST_CHANGES: it needs work"},\
     "score":{"type":"integer","minimum":0,"maximum":100,"description":"confidence, 0 is a guess and 100 is certain"},\
     "reasons":{"type":"array","minItems":1,"description":"one sentence each","items":{"type":"string"}},\
     "note":{"type":["string","null"]}},"required":["decision","score","reasons","note"],"additionalProperties":false}""");

@@ -12,6 +12,7 @@ public final class ContractChecks {
             new EmptyTypeRule(),
             new JsonNamesRule(),
             new WireNamesRule(),
+            new UnionTagsRule(),
             new FittingConstraintsRule(),
             new SizesRule(),
             new NumberBoundsRule(),

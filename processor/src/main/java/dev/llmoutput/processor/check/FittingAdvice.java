@@ -36,4 +36,9 @@ enum FittingAdvice implements TypeShape.Cases<String> {
     public String nested(TypeShape.Nested shape) {
         return "put it on a component of that record";
     }
+
+    @Override
+    public String union(TypeShape.Union shape) {
+        return "put it on a component of one of its records";
+    }
 }

@@ -36,4 +36,9 @@ enum ShapeTitle implements TypeShape.Cases<String> {
     public String nested(TypeShape.Nested shape) {
         return "a record";
     }
+
+    @Override
+    public String union(TypeShape.Union shape) {
+        return "a sealed interface";
+    }
 }

@@ -1,20 +1,26 @@
 package dev.llmoutput.processor.emit;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import dev.llmoutput.processor.model.ClassRef;
 import dev.llmoutput.processor.model.ContractModel;
 import dev.llmoutput.processor.model.EnumModel;
 import dev.llmoutput.processor.model.RecordModel;
+import dev.llmoutput.processor.model.Slot;
+import dev.llmoutput.processor.model.UnionModel;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** The names that the companion of a contract gives to what it declares. */
 final class ContractNames {
     private final ClassName companion;
     private final String parts;
+    private final CodeBlock root;
     private final Map<ClassRef, ClassName> shapes = new HashMap<>();
     private final Map<ClassRef, String> tables = new HashMap<>();
     private final Map<ClassRef, ShapeNames> members = new HashMap<>();
@@ -22,9 +28,9 @@ final class ContractNames {
     ContractNames(ContractModel model) {
         this.companion = JavaTypes.of(model.type().companion());
         Identifiers types = Identifiers.without(simpleNames(model));
-        for (RecordModel record : model.records()) {
-            String shape = types.claim(record.type().simpleName() + "Shape");
-            shapes.put(record.type(), companion.nestedClass(shape));
+        for (ClassRef type : shaped(model)) {
+            String shape = types.claim(type.simpleName() + "Shape");
+            shapes.put(type, companion.nestedClass(shape));
         }
         this.parts = types.claim("Parts");
         Identifiers constants = Identifiers.without(simpleNames(model));
@@ -33,16 +39,26 @@ final class ContractNames {
             String wish = Identifiers.constant(enumeration.type().simpleName());
             tables.put(enumeration.type(), constants.claim(wish));
         }
+        this.root = ItemShape.of(new Slot(model.root(), Slot.Absence.REQUIRED, List.of()), this)
+                .orElseThrow();
         Set<String> outer = outerNames(model);
         for (RecordModel record : model.records()) {
             members.put(record.type(), new ShapeNames(record, outer));
         }
     }
 
+    /** The types that have a class in the companion: records first, then sealed interfaces. */
+    private static List<ClassRef> shaped(ContractModel model) {
+        return Stream.concat(
+                        model.records().stream().map(RecordModel::type),
+                        model.unions().stream().map(UnionModel::type))
+                .toList();
+    }
+
     /** Names that mean a user's type where the companion stands, or a class that it inherits from. */
     private static Set<String> simpleNames(ContractModel model) {
-        Set<String> names = new HashSet<>(Set.of("RecordShape", "ValueShape"));
-        model.records().forEach(record -> names.addAll(record.type().simpleNames()));
+        Set<String> names = new HashSet<>(Set.of("RecordShape", "UnionShape", "ValueShape"));
+        shaped(model).forEach(type -> names.addAll(type.simpleNames()));
         model.enums().forEach(enumeration -> names.addAll(enumeration.type().simpleNames()));
         return names;
     }
@@ -52,7 +68,7 @@ final class ContractNames {
         Set<String> names = new HashSet<>(tables.values());
         names.addAll(Set.of("java", "dev"));
         shapes.values().forEach(shape -> names.add(shape.simpleName()));
-        model.records().forEach(record -> names.add(root(record.type())));
+        shaped(model).forEach(type -> names.add(root(type)));
         model.enums().forEach(enumeration -> names.add(root(enumeration.type())));
         return names;
     }
@@ -67,9 +83,14 @@ final class ContractNames {
         return companion;
     }
 
-    /** The class that reads, checks and writes {@code record}. */
-    ClassName shape(ClassRef record) {
-        return Objects.requireNonNull(shapes.get(record));
+    /** What reads, checks and writes the annotated type itself. */
+    CodeBlock root() {
+        return root;
+    }
+
+    /** The class that reads, checks and writes {@code type}, a record or a sealed interface. */
+    ClassName shape(ClassRef type) {
+        return Objects.requireNonNull(shapes.get(type));
     }
 
     /** The class, in that one, that holds what was read of a large record. */

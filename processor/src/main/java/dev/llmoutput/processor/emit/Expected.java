@@ -41,4 +41,9 @@ final class Expected implements TypeShape.Cases<CodeBlock> {
     public CodeBlock nested(TypeShape.Nested shape) {
         return CodeBlock.of("$S", "an object");
     }
+
+    @Override
+    public CodeBlock union(TypeShape.Union shape) {
+        return CodeBlock.of("$S", "an object");
+    }
 }

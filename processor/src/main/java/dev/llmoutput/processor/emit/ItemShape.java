@@ -54,4 +54,10 @@ final class ItemShape implements TypeShape.Cases<Optional<CodeBlock>> {
     public Optional<CodeBlock> nested(TypeShape.Nested shape) {
         return Optional.of(CodeBlock.of("$T.SHAPE", names.shape(shape.type())));
     }
+
+    // StepShape.SHAPE
+    @Override
+    public Optional<CodeBlock> union(TypeShape.Union shape) {
+        return Optional.of(CodeBlock.of("$T.SHAPE", names.shape(shape.type())));
+    }
 }

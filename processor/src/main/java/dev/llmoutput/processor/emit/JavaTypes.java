@@ -91,5 +91,10 @@ final class JavaTypes {
         public TypeName nested(TypeShape.Nested shape) {
             return of(shape.type());
         }
+
+        @Override
+        public TypeName union(TypeShape.Union shape) {
+            return of(shape.type());
+        }
     };
 }

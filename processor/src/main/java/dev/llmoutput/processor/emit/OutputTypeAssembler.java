@@ -75,6 +75,8 @@ public final class OutputTypeAssembler {
         companion.addModifiers(Modifier.FINAL);
         emitters.forEach(emitter -> add(emitter.companion(), companion));
         model.records().forEach(record -> companion.addType(shape(record)));
+        UnionEmitter unions = new UnionEmitter(names);
+        model.unions().forEach(union -> companion.addType(unions.shape(union)));
         return companion.build();
     }
 

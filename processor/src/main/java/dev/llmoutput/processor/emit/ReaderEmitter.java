@@ -32,7 +32,7 @@ final class ReaderEmitter implements Emitter {
                 .addModifiers(Modifier.PUBLIC)
                 .returns(ParameterizedTypeName.get(RuntimeNames.PARSED, JavaTypes.of(model.type())))
                 .addParameter(String.class, "raw")
-                .addStatement("return $T.SHAPE.parse(raw, options)", names.shape(model.type()))
+                .addStatement("return $L.parse(raw, options)", names.root())
                 .build());
     }
 

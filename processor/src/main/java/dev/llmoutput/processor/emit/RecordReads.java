@@ -52,13 +52,19 @@ final class RecordReads {
                 .returns(JavaTypes.of(record.type()))
                 .addParameter(RuntimeNames.TYPED_READER, "in")
                 .addCode(isLarge() ? newParts() : variables())
-                .beginControlFlow("for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this))")
-                .addCode(isLarge() ? switchOverParts() : switchOver(0, size))
-                .endControlFlow()
+                .addCode(size == 0 ? CodeBlock.of("in.beginRecord(this);\n") : loop())
                 .beginControlFlow("if (!in.endRecord(this))")
                 .addStatement("return null")
                 .endControlFlow()
                 .addCode(construct())
+                .build();
+    }
+
+    private CodeBlock loop() {
+        return CodeBlock.builder()
+                .beginControlFlow("for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this))")
+                .add(isLarge() ? switchOverParts() : switchOver(0, size))
+                .endControlFlow()
                 .build();
     }
 

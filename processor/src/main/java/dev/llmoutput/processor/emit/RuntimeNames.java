@@ -36,6 +36,8 @@ final class RuntimeNames {
     static final ClassName STRUCTURED_OUTPUT_OPTIONS = name("schema", "StructuredOutputOptions");
     static final ClassName TEXT_SHAPE = name("typed", "TextShape");
     static final ClassName TYPED_READER = name("typed", "TypedReader");
+    static final ClassName UNION_ARMS = name("typed", "UnionArms");
+    static final ClassName UNION_SHAPE = name("typed", "UnionShape");
 
     private RuntimeNames() {}
 

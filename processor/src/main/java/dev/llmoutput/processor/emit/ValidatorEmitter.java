@@ -34,7 +34,7 @@ final class ValidatorEmitter implements Emitter {
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .returns(ParameterizedTypeName.get(ClassName.get(List.class), RuntimeNames.ISSUE))
                 .addParameter(JavaTypes.of(model.type()), "value")
-                .addStatement("return $T.SHAPE.validate(value)", names.shape(model.type()))
+                .addStatement("return $L.validate(value)", names.root())
                 .build());
     }
 

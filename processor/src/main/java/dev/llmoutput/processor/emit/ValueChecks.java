@@ -157,5 +157,10 @@ final class ValueChecks {
         public CodeBlock nested(TypeShape.Nested shape) {
             return CodeBlock.of("$T.SHAPE.check($L, checks);\n", names.shape(shape.type()), value);
         }
+
+        @Override
+        public CodeBlock union(TypeShape.Union shape) {
+            return CodeBlock.of("$T.SHAPE.check($L, checks);\n", names.shape(shape.type()), value);
+        }
     }
 }

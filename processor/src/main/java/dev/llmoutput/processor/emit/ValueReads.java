@@ -124,7 +124,7 @@ final class ValueReads {
                         ? "BOOLEAN"
                         : shape instanceof TypeShape.Enumeration
                                 ? "STRING"
-                                : shape instanceof TypeShape.Nested ? "OBJECT" : "";
+                                : shape instanceof TypeShape.Nested || shape instanceof TypeShape.Union ? "OBJECT" : "";
         return type.isEmpty() ? CodeBlock.of("") : CodeBlock.of("$T.$L", RuntimeNames.JSON_TYPE, type);
     }
 
@@ -202,6 +202,11 @@ final class ValueReads {
         @Override
         public CodeBlock nested(TypeShape.Nested nested) {
             return CodeBlock.of("$T.SHAPE.read(in)", names.shape(nested.type()));
+        }
+
+        @Override
+        public CodeBlock union(TypeShape.Union union) {
+            return CodeBlock.of("$T.SHAPE.read(in)", names.shape(union.type()));
         }
     }
 }

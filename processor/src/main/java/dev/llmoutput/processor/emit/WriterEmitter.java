@@ -32,7 +32,7 @@ final class WriterEmitter implements Emitter {
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .returns(String.class)
                 .addParameter(JavaTypes.of(model.type()), "value")
-                .addStatement("return $T.SHAPE.toJson(value)", names.shape(model.type()))
+                .addStatement("return $L.toJson(value)", names.root())
                 .build());
     }
 
@@ -159,6 +159,11 @@ final class WriterEmitter implements Emitter {
         // LineShape.SHAPE.write(item, out);
         @Override
         public CodeBlock nested(TypeShape.Nested shape) {
+            return CodeBlock.of("$T.SHAPE.write($L, $L);\n", names.shape(shape.type()), got, out);
+        }
+
+        @Override
+        public CodeBlock union(TypeShape.Union shape) {
             return CodeBlock.of("$T.SHAPE.write($L, $L);\n", names.shape(shape.type()), got, out);
         }
     }

@@ -15,7 +15,8 @@ import java.util.Optional;
  * @param reading how much the generated reader forgives
  * @param unknownKeys what the generated reader does with keys that no component claims
  * @param publicCompanion whether the companion is public, as the annotated type is
- * @param records every record reached from the root, the root first, then in order of discovery
+ * @param records every record reached from the root, in order of discovery; a root that is a record comes first
+ * @param unions every sealed interface reached from the root, in order of discovery
  * @param enums every enum reached from the root, in order of discovery
  * @param site the annotation that declares it
  */
@@ -28,11 +29,13 @@ public record ContractModel(
         UnknownKeys unknownKeys,
         boolean publicCompanion,
         List<RecordModel> records,
+        List<UnionModel> unions,
         List<EnumModel> enums,
         Site site) {
     /** Copies the lists. */
     public ContractModel {
         records = List.copyOf(records);
+        unions = List.copyOf(unions);
         enums = List.copyOf(enums);
     }
 
@@ -42,6 +45,14 @@ public record ContractModel(
                 .filter(candidate -> candidate.type().equals(type))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("no such record: " + type));
+    }
+
+    /** The sealed interface that {@code type} names. */
+    public UnionModel union(ClassRef type) {
+        return unions.stream()
+                .filter(candidate -> candidate.type().equals(type))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no such sealed interface: " + type));
     }
 
     /** The enum that {@code type} names. */

@@ -69,6 +69,18 @@ public sealed interface TypeShape {
         }
     }
 
+    /**
+     * One of several JSON objects.
+     *
+     * @param type the sealed interface, see {@link ContractModel#union}
+     */
+    record Union(ClassRef type) implements TypeShape {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.union(this);
+        }
+    }
+
     /** Answers what the case of this shape makes of it. */
     <R> R match(Cases<R> cases);
 
@@ -95,5 +107,8 @@ public sealed interface TypeShape {
 
         /** A record. */
         R nested(Nested shape);
+
+        /** A sealed interface of records. */
+        R union(Union shape);
     }
 }

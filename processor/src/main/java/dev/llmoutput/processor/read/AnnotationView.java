@@ -11,6 +11,7 @@ import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Name;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
 
 /** One annotation, seen by the names of its type and attributes, and without its class. */
 final class AnnotationView {
@@ -90,6 +91,11 @@ final class AnnotationView {
         return items(attribute, VariableElement.class).stream()
                 .map(element -> element.getSimpleName().toString())
                 .toList();
+    }
+
+    /** A class. */
+    Optional<TypeMirror> type(String attribute) {
+        return value(attribute, TypeMirror.class);
     }
 
     List<String> strings(String attribute) {

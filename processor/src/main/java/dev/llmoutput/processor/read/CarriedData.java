@@ -40,6 +40,14 @@ record CarriedData(Map<?, ?> members) {
                 .toList();
     }
 
+    List<String> texts(String name) {
+        return value(name, List.class).stream()
+                .<Object>flatMap(items -> ((List<?>) items).stream())
+                .filter(String.class::isInstance)
+                .map(String.class::cast)
+                .toList();
+    }
+
     Optional<String> text(String name) {
         return value(name, String.class);
     }

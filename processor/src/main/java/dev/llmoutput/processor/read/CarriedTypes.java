@@ -39,6 +39,11 @@ final class CarriedTypes {
         return find(type, "records");
     }
 
+    /** The same of a sealed interface. */
+    Optional<CarriedData> union(TypeElement type) {
+        return find(type, "unions");
+    }
+
     /** The same of an enum. */
     Optional<CarriedData> enumeration(TypeElement type) {
         return find(type, "enums");

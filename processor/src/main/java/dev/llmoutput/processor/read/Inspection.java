@@ -37,6 +37,19 @@ final class Inspection {
         }
     }
 
+    /** Inspects a sealed interface, where annotations that tell its records apart have their place. */
+    static void ofUnion(TypeElement type, Annotations annotations, Site site, Findings findings) {
+        for (AnnotationView annotation : annotations.all()) {
+            Set<String> honoured = Vocabulary.HONOURED_ON_UNION.get(annotation.name());
+            if (honoured == null) {
+                inspect(annotation, findings);
+            } else {
+                attributes(annotation, honoured::contains, findings);
+            }
+        }
+        ofClass(type, Annotations.none(site), site, findings);
+    }
+
     /** The compiler copies to an accessor what stands on its component. */
     private static boolean isAccessor(ExecutableElement method, Set<Name> components) {
         return method.getParameters().isEmpty() && components.contains(method.getSimpleName());

@@ -23,7 +23,11 @@ final class JacksonProposals {
 
     private static final String METHOD = "only components are in the contract; make it a component, or remove it";
 
+    private static final String UNION = "it has a meaning on a sealed interface of records only";
+
     private static final Map<String, String> BY_SIMPLE_NAME = Map.ofEntries(
+            Map.entry("JsonTypeInfo", UNION),
+            Map.entry("JsonSubTypes", UNION),
             Map.entry("JsonAlias", NAME),
             Map.entry("JsonNaming", NAME),
             Map.entry("JsonValue", NAME),

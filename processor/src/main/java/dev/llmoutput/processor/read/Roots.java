@@ -16,8 +16,8 @@ public final class Roots {
         Site site = site(type);
         String kind = switch (type.getKind()) {
             case RECORD -> "";
-            case ENUM -> "an enum";
-            case INTERFACE -> "an interface";
+            case ENUM -> "";
+            case INTERFACE -> UnionReader.isUnion(type) ? "" : "an interface that is not sealed";
             case ANNOTATION_TYPE -> "an annotation type";
             default -> "a class";
         };

@@ -1,5 +1,6 @@
 package dev.llmoutput.processor.read;
 
+import dev.llmoutput.processor.model.ClassRef;
 import dev.llmoutput.processor.model.NumberType;
 import dev.llmoutput.processor.model.Site;
 import dev.llmoutput.processor.model.TypeShape;
@@ -71,16 +72,24 @@ final class ShapeReader {
     }
 
     private Optional<TypeShape> ofAuthor(TypeElement element, DeclaredType type, Site site) {
-        boolean record = element.getKind() == ElementKind.RECORD;
-        if (!record && element.getKind() != ElementKind.ENUM) {
+        boolean union = UnionReader.isUnion(element);
+        if (!union && element.getKind() != ElementKind.RECORD && element.getKind() != ElementKind.ENUM) {
             return unsupported(type, site);
         }
         if (!element.getTypeParameters().isEmpty()) {
             findings.problem(ProblemCode.GENERIC_TYPE, site, TypeNames.display(type));
             return Optional.empty();
         }
-        return reached.reach(element, site)
-                .map(ref -> record ? new TypeShape.Nested(ref) : new TypeShape.Enumeration(ref));
+        return reached.reach(element, site).map(ref -> ofAuthor(element, ref));
+    }
+
+    /** The shape of a record, a sealed interface or an enum. */
+    static TypeShape ofAuthor(TypeElement element, ClassRef ref) {
+        return switch (element.getKind()) {
+            case RECORD -> new TypeShape.Nested(ref);
+            case ENUM -> new TypeShape.Enumeration(ref);
+            default -> new TypeShape.Union(ref);
+        };
     }
 
     private Optional<TypeShape> unsupported(TypeMirror type, Site site) {

@@ -15,10 +15,19 @@ final class Vocabulary {
     static final String LANGCHAIN_DESCRIPTION = "dev.langchain4j.model.output.structured.Description";
     static final String SWAGGER_SCHEMA = "io.swagger.v3.oas.annotations.media.Schema";
 
+    static final String JSON_TYPE_INFO = "com.fasterxml.jackson.annotation.JsonTypeInfo";
+    static final String JSON_SUB_TYPES = "com.fasterxml.jackson.annotation.JsonSubTypes";
+    static final String JSON_TYPE_NAME = "com.fasterxml.jackson.annotation.JsonTypeName";
+
+    /** What is read on a sealed interface only. */
+    static final Map<String, Set<String>> HONOURED_ON_UNION =
+            Map.of(JSON_TYPE_INFO, Set.of("use", "include", "property"), JSON_SUB_TYPES, Set.of("value"));
+
     private static final Map<String, Set<String>> HONOURED = Map.of(
             JSON_PROPERTY, Set.of("value", "required"),
             JSON_PROPERTY_DESCRIPTION, Set.of("value"),
             JSON_CLASS_DESCRIPTION, Set.of("value"),
+            JSON_TYPE_NAME, Set.of("value"),
             LANGCHAIN_DESCRIPTION, Set.of("value"),
             SWAGGER_SCHEMA, Set.of("description"));
 

@@ -12,10 +12,24 @@ import java.util.Locale;
  */
 public enum ProblemCode {
     /** The annotation is on something that has no contract. */
-    WRONG_TARGET(ERROR, "@LlmOutput stands on {0}; put it on a record whose components are what the model must answer"),
+    WRONG_TARGET(
+            ERROR,
+            "@LlmOutput stands on {0}; put it on a record whose components are what the model must"
+                    + " answer, on a sealed interface of records, or on an enum"),
     /** The annotated record has type parameters. */
     GENERIC_RECORD(
             ERROR, "a record with type parameters <{0}> has no single contract; write a record with concrete types"),
+    /** Something among the records of a sealed interface that is none. */
+    UNFIT_ARM(ERROR, "{0} is {1}, which no answer can be; make it a record, or a sealed interface of records"),
+    /** Two records of a sealed interface that an answer could not tell apart. */
+    DUPLICATE_TAG(
+            ERROR,
+            "the tag \"{0}\" in {1} belongs to {2} already; choose another with @LlmOutput(name = \"...\") or"
+                    + " @JsonTypeName"),
+    /** A component where the tag stands. */
+    TAG_CLASH(ERROR, "the JSON name \"{0}\" is that of the tag in {1}; choose another with @LlmField(name = \"...\")"),
+    /** A way to tell records apart that has no place in a schema. */
+    UNSUPPORTED_TYPE_INFO(ERROR, "@JsonTypeInfo({0} = {1}) is not supported; write {2}"),
     /** A component's type is a record or enum with type parameters. */
     GENERIC_TYPE(
             ERROR, "{0} has type parameters, which is not supported; write a record of its own with concrete types"),
@@ -30,7 +44,7 @@ public enum ProblemCode {
     /** A record whose class file has lost what its source said. */
     UNDESCRIBED_TYPE(
             WARNING,
-            "the record {0} comes from a class file, which lacks its Javadoc and the constraints in its type arguments;"
+            "{0} comes from a class file, which lacks its Javadoc and the constraints in its type arguments;"
                     + " put @LlmOutput on {0}, so that its companion carries them"),
     /** A mark for null where null can never be. */
     NULLABLE_MISFIT(ERROR, "@Nullable does not fit {0}; {1}"),

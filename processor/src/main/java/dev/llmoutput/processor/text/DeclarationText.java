@@ -7,6 +7,7 @@ import dev.llmoutput.processor.model.EnumModel;
 import dev.llmoutput.processor.model.RecordModel;
 import dev.llmoutput.processor.model.Slot;
 import dev.llmoutput.processor.model.TypeShape;
+import dev.llmoutput.processor.model.UnionModel;
 import dev.llmoutput.runtime.json.JsonAppender;
 import java.util.Locale;
 import java.util.Optional;
@@ -21,6 +22,7 @@ import java.util.Optional;
  *      "number":{"json":"no","description":"..","notBlank":true,"maxSize":20},
  *      "note":{"absence":"optional"},
  *      "lines":{"minSize":1,"items":{"absence":"nullable"}}}}},
+ *  "unions":{"com.example.Payment":{"description":"..","arms":["com.example.Cash"]}},
  *  "enums":{"com.example.Currency":{"constants":{"EUR":{"json":"eur"}}}}}
  * }</pre>
  *
@@ -50,6 +52,11 @@ public final class DeclarationText {
         object("records");
         model.records().forEach(this::record);
         out.endObject();
+        if (!model.unions().isEmpty()) {
+            object("unions");
+            model.unions().forEach(this::union);
+            out.endObject();
+        }
         object("enums");
         model.enums().forEach(this::enumeration);
         out.endObject();
@@ -82,6 +89,16 @@ public final class DeclarationText {
         json(component.javaName(), component.jsonName());
         string("description", component.description());
         slot(component.slot());
+        out.endObject();
+    }
+
+    /** Its tags are annotations, which class files keep; the order of its records may differ there. */
+    private void union(UnionModel union) {
+        object(union.type().binaryName());
+        string("description", union.description());
+        out.name("arms").beginArray();
+        union.arms().forEach(arm -> out.string(arm.type().binaryName()));
+        out.endArray();
         out.endObject();
     }
 

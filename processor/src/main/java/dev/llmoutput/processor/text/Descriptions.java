@@ -19,8 +19,13 @@ final class Descriptions {
 
     /** What the enum is, then what each value means: {@code how urgent it is; LOW: can wait; HIGH: now}. */
     static Optional<String> of(EnumModel enumeration) {
+        return of(Optional.empty(), enumeration);
+    }
+
+    /** The same for one use of the enum, which may have a description of its own: that says more than the enum's. */
+    static Optional<String> of(Optional<String> use, EnumModel enumeration) {
         List<String> parts = new ArrayList<>();
-        enumeration.description().ifPresent(parts::add);
+        use.or(enumeration::description).ifPresent(parts::add);
         for (EnumModel.Constant constant : enumeration.constants()) {
             constant.description().ifPresent(text -> parts.add(constant.wireName() + ": " + text));
         }

@@ -2,6 +2,7 @@ package dev.llmoutput.processor.text;
 
 import dev.llmoutput.processor.model.ContractModel;
 import dev.llmoutput.processor.model.RecordModel;
+import dev.llmoutput.processor.model.UnionModel;
 
 /**
  * The Javadoc of a companion. What the author wrote goes in as plain text that can neither end the comment nor mark it up.
@@ -13,10 +14,7 @@ public final class DocText {
     public static String of(ContractModel model) {
         String type = String.join(".", model.type().simpleNames());
         String doc = "Asks a model for {@link " + type + "}, reads its reply, checks it and writes it.";
-        return model.records().stream()
-                .filter(record -> record.type().equals(model.type()))
-                .findFirst()
-                .flatMap(RecordModel::description)
+        return RootDescription.of(model)
                 .map(text -> doc + "\n\n<p>" + plain(text))
                 .orElse(doc);
     }
@@ -24,6 +22,11 @@ public final class DocText {
     /** The comment of the class that reads one record. */
     public static String of(RecordModel record) {
         return "{@code " + String.join(".", record.type().simpleNames()) + "} as a JSON object.";
+    }
+
+    /** The comment of the class that reads one sealed interface. */
+    public static String of(UnionModel union) {
+        return "{@code " + String.join(".", union.type().simpleNames()) + "} as one of several JSON objects.";
     }
 
     private static String plain(String text) {

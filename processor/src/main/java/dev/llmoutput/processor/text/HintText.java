@@ -1,11 +1,13 @@
 package dev.llmoutput.processor.text;
 
+import dev.llmoutput.processor.model.ClassRef;
 import dev.llmoutput.processor.model.ComponentModel;
 import dev.llmoutput.processor.model.ContractModel;
 import dev.llmoutput.processor.model.EnumModel;
 import dev.llmoutput.processor.model.RecordModel;
 import dev.llmoutput.processor.model.Slot;
 import dev.llmoutput.processor.model.TypeShape;
+import dev.llmoutput.processor.model.UnionModel;
 import dev.llmoutput.runtime.json.JsonAppender;
 import java.util.Iterator;
 import java.util.Optional;
@@ -24,7 +26,7 @@ import java.util.stream.Collectors;
  * }
  * }</pre>
  *
- * <p>{@code ?} marks a key that may be left out. A record or enum that is used more than once is written by its name,
+ * <p>{@code ?} marks a key that may be left out. A type of the author that is used more than once is written by its name,
  * and follows as a definition.
  */
 public final class HintText {
@@ -48,45 +50,79 @@ public final class HintText {
     }
 
     private String document() {
-        out.append(model.hintSentence().orElse("Answer with JSON only, one object like this:"));
-        for (RecordModel record : model.records()) {
-            boolean named = uses.shared(record.type());
-            if (named || record.type().equals(model.type())) {
-                out.append('\n').append(named ? record.definition() + " = " : "");
-                comment = HintComment.of(record.description());
-                object(record);
-            }
-        }
-        for (EnumModel enumeration : model.enums()) {
-            if (uses.shared(enumeration.type())) {
-                out.append('\n').append(enumeration.definition()).append(" = ").append(values(enumeration));
-                comment = HintComment.of(Descriptions.of(enumeration));
-                endOfLine("");
-            }
-        }
+        out.append(model.hintSentence().orElseGet(() -> sentence(model.root())));
+        model.records()
+                .forEach(record -> definition(
+                        record.type(),
+                        record.definition(),
+                        record.description(),
+                        () -> object(record, Optional.empty())));
+        model.unions()
+                .forEach(union -> definition(union.type(), union.definition(), union.description(), () -> arms(union)));
+        model.enums()
+                .forEach(type -> definition(
+                        type.type(), type.definition(), Descriptions.of(type), () -> out.append(values(type))));
         return out.toString();
     }
 
-    private void object(RecordModel record) {
+    /** What the root is, where the author wrote no sentence. */
+    static String sentence(TypeShape root) {
+        String what = root instanceof TypeShape.Union
+                ? "one object like one of these:"
+                : root instanceof TypeShape.Enumeration ? "one of these strings:" : "one object like this:";
+        return "Answer with JSON only, " + what;
+    }
+
+    /** A type that has a place of its own in the hint: the root, and what is used more than once. */
+    private void definition(ClassRef type, String name, Optional<String> description, Runnable body) {
+        boolean named = uses.shared(type);
+        if (named || type.equals(model.type())) {
+            out.append('\n').append(named ? name + " = " : "");
+            comment = HintComment.of(description);
+            body.run();
+            endOfLine("");
+        }
+    }
+
+    /** @param tag the line that tells the object from the other arms of its sealed interface */
+    private void object(RecordModel record, Optional<String> tag) {
         String outer = indent;
         out.append('{');
         endOfLine("\n");
         indent = outer + INDENT;
         Iterator<ComponentModel> components = record.components().iterator();
+        tag.ifPresent(line -> {
+            out.append(indent).append(line);
+            comment = HintComment.of(record.description());
+            endOfMember(components.hasNext());
+        });
         while (components.hasNext()) {
             member(components.next());
-            out.append(components.hasNext() ? "," : "");
-            endOfLine("\n");
+            endOfMember(components.hasNext());
         }
         indent = outer;
         out.append(indent).append('}');
     }
 
+    private void endOfMember(boolean more) {
+        out.append(more ? "," : "");
+        endOfLine("\n");
+    }
+
+    /** {@code {"type": "Wait", ..} | {"type": "Call", ..}}, each member on a line of its own. */
+    private void arms(UnionModel union) {
+        Iterator<UnionModel.Arm> arms = union.arms().iterator();
+        while (arms.hasNext()) {
+            UnionModel.Arm arm = arms.next();
+            object(model.record(arm.type()), Optional.of(quoted(union.discriminator()) + ": " + quoted(arm.tag())));
+            out.append(arms.hasNext() ? " | " : "");
+        }
+    }
+
     private void member(ComponentModel component) {
         Slot slot = component.slot();
         out.append(indent).append(quoted(component.jsonName())).append(slot.required() ? ": " : "?: ");
-        Optional<String> ofType = slot.shape().match(new TypeDescription());
-        comment = HintComment.of(slot, Descriptions.join(component.description(), ofType));
+        comment = HintComment.of(slot, slot.shape().match(new Meaning(component.description())));
         slot.shape().match(new Type());
     }
 
@@ -107,26 +143,32 @@ public final class HintText {
         return OneLine.escaped(json.toString());
     }
 
-    /** What is known of a type that is written in place, however deep in arrays. */
-    private final class TypeDescription implements TypeShape.Cases<Optional<String>> {
+    /** What a component means: its own description and that of a type that is written in place, however deep in arrays. */
+    private final class Meaning implements TypeShape.Cases<Optional<String>> {
+        private final Optional<String> own;
+
+        Meaning(Optional<String> own) {
+            this.own = own;
+        }
+
         @Override
         public Optional<String> text(TypeShape.Text shape) {
-            return Optional.empty();
+            return own;
         }
 
         @Override
         public Optional<String> bool(TypeShape.Bool shape) {
-            return Optional.empty();
+            return own;
         }
 
         @Override
         public Optional<String> numeric(TypeShape.Numeric shape) {
-            return Optional.empty();
+            return own;
         }
 
         @Override
         public Optional<String> enumeration(TypeShape.Enumeration shape) {
-            return uses.shared(shape.type()) ? Optional.empty() : Descriptions.of(model.enumeration(shape.type()));
+            return uses.shared(shape.type()) ? own : Descriptions.of(own, model.enumeration(shape.type()));
         }
 
         @Override
@@ -137,8 +179,15 @@ public final class HintText {
         @Override
         public Optional<String> nested(TypeShape.Nested shape) {
             return uses.shared(shape.type())
-                    ? Optional.empty()
-                    : model.record(shape.type()).description();
+                    ? own
+                    : Descriptions.join(own, model.record(shape.type()).description());
+        }
+
+        @Override
+        public Optional<String> union(TypeShape.Union shape) {
+            return uses.shared(shape.type())
+                    ? own
+                    : Descriptions.join(own, model.union(shape.type()).description());
         }
     }
 
@@ -168,7 +217,8 @@ public final class HintText {
         @Override
         public StringBuilder array(TypeShape.Array shape) {
             Slot element = shape.element();
-            boolean object = element.shape() instanceof TypeShape.Nested record && !uses.shared(record.type());
+            boolean object = (element.shape() instanceof TypeShape.Nested record && !uses.shared(record.type()))
+                    || (element.shape() instanceof TypeShape.Union arms && !uses.shared(arms.type()));
             boolean union = !element.required()
                     || (element.shape() instanceof TypeShape.Enumeration values && !uses.shared(values.type()));
             out.append(object ? "[" : union ? "(" : "");
@@ -183,7 +233,17 @@ public final class HintText {
             if (uses.shared(shape.type())) {
                 return out.append(record.definition());
             }
-            object(record);
+            object(record, Optional.empty());
+            return out;
+        }
+
+        @Override
+        public StringBuilder union(TypeShape.Union shape) {
+            UnionModel union = model.union(shape.type());
+            if (uses.shared(shape.type())) {
+                return out.append(union.definition());
+            }
+            arms(union);
             return out;
         }
     }

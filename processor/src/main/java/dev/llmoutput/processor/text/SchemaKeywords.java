@@ -47,6 +47,11 @@ final class SchemaKeywords {
         return this;
     }
 
+    SchemaKeywords object() {
+        out.name("type").string("object");
+        return this;
+    }
+
     SchemaKeywords sizes(Facets facets, String min, String max) {
         if (facets.minSize() > 0) {
             out.name(min).number(facets.minSize());
@@ -138,17 +143,42 @@ final class SchemaKeywords {
         return this;
     }
 
-    /** Which properties an object needs, and that it has no others. */
-    SchemaKeywords required(List<ComponentModel> components) {
+    /** Which properties an object needs, the discriminator of an arm first, and that it has no others. */
+    SchemaKeywords required(Optional<String> discriminator, List<ComponentModel> components) {
         List<ComponentModel> required = components.stream()
                 .filter(component -> allRequired || component.slot().required())
                 .toList();
-        if (!required.isEmpty()) {
+        if (!required.isEmpty() || discriminator.isPresent()) {
             out.name("required").beginArray();
+            discriminator.ifPresent(out::string);
             required.forEach(component -> out.string(component.jsonName()));
             out.endArray();
         }
         out.name("additionalProperties").bool(false);
+        return this;
+    }
+
+    /** The property that tells an arm: {@code "type":{"type":"string","const":"Wait"}}. */
+    void tag(String discriminator, String tag) {
+        out.name(discriminator).beginObject();
+        out.name("type").string("string");
+        out.name("const").string(tag);
+        out.endObject();
+    }
+
+    /** Begins the list of what a value may be. */
+    void beginAnyOf() {
+        out.name("anyOf").beginArray();
+    }
+
+    /** Ends that list, with {@code null} last where nothing may stand there. */
+    SchemaKeywords endAnyOf(Slot slot) {
+        if (!slot.required()) {
+            out.beginObject();
+            out.name("type").string("null");
+            out.endObject();
+        }
+        out.endArray();
         return this;
     }
 

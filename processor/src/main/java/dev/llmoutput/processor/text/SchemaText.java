@@ -1,18 +1,18 @@
 package dev.llmoutput.processor.text;
 
+import dev.llmoutput.processor.model.ClassRef;
 import dev.llmoutput.processor.model.ContractModel;
-import dev.llmoutput.processor.model.EnumModel;
-import dev.llmoutput.processor.model.RecordModel;
 import dev.llmoutput.processor.model.TypeShape;
 import dev.llmoutput.runtime.json.JsonAppender;
-import java.util.List;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /**
  * The <a href="https://json-schema.org/draft/2020-12">JSON Schema 2020-12</a> of a contract, compact and in declaration
  * order. It describes exactly what a strict reading takes that refuses unknown keys, as far as a schema can: rules over
  * several components, constructors, limits and repeated keys are beyond it.
  *
- * <p>A record or enum that is used once stands in place, any other is a definition. A recursive root is {@code #}.
+ * <p>A type of the author that is used once stands in place, any other is a definition. A recursive root is {@code #}.
  */
 public final class SchemaText {
     private final ContractModel model;
@@ -47,19 +47,25 @@ public final class SchemaText {
     }
 
     private void definitions() {
-        List<RecordModel> records = model.records().stream()
-                .filter(record -> uses.shared(record.type()) && !record.type().equals(model.type()))
-                .toList();
-        List<EnumModel> enums = model.enums().stream()
-                .filter(enumeration -> uses.shared(enumeration.type()))
-                .toList();
-        if (records.isEmpty() && enums.isEmpty()) {
-            return;
+        Map<String, TypeShape> shared = new LinkedHashMap<>();
+        model.records().stream()
+                .filter(record -> isDefinition(record.type()))
+                .forEach(record -> shared.put(record.definition(), new TypeShape.Nested(record.type())));
+        model.unions().stream()
+                .filter(union -> isDefinition(union.type()))
+                .forEach(union -> shared.put(union.definition(), new TypeShape.Union(union.type())));
+        model.enums().stream()
+                .filter(type -> isDefinition(type.type()))
+                .forEach(type -> shared.put(type.definition(), new TypeShape.Enumeration(type.type())));
+        if (!shared.isEmpty()) {
+            out.name("$defs").beginObject();
+            shared.forEach(this::definition);
+            out.endObject();
         }
-        out.name("$defs").beginObject();
-        records.forEach(record -> definition(record.definition(), new TypeShape.Nested(record.type())));
-        enums.forEach(type -> definition(type.definition(), new TypeShape.Enumeration(type.type())));
-        out.endObject();
+    }
+
+    private boolean isDefinition(ClassRef type) {
+        return uses.shared(type) && !type.equals(model.type());
     }
 
     private void definition(String name, TypeShape shape) {

@@ -7,6 +7,7 @@ import dev.llmoutput.processor.model.EnumModel;
 import dev.llmoutput.processor.model.RecordModel;
 import dev.llmoutput.processor.model.Slot;
 import dev.llmoutput.processor.model.TypeShape;
+import dev.llmoutput.processor.model.UnionModel;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -77,7 +78,7 @@ final class SlotSchema implements TypeShape.Cases<SchemaKeywords> {
         }
         return out.type("string", slot)
                 .values(enumeration, slot)
-                .description(Descriptions.join(description, Descriptions.of(enumeration)));
+                .description(Descriptions.of(description, enumeration));
     }
 
     @Override
@@ -92,23 +93,50 @@ final class SlotSchema implements TypeShape.Cases<SchemaKeywords> {
     public SchemaKeywords nested(TypeShape.Nested shape) {
         RecordModel record = model.record(shape.type());
         if (isReference(shape.type())) {
-            boolean isRoot = shape.type().equals(model.type());
-            return out.reference(isRoot ? "#" : pointer(record.definition()), slot)
-                    .description(description);
+            return reference(shape.type(), record.definition());
         }
         out.type("object", slot).description(Descriptions.join(description, record.description()));
+        out.name("properties");
+        out.beginObject();
         properties(record.components());
-        return out.required(record.components());
+        out.endObject();
+        return out.required(Optional.empty(), record.components());
+    }
+
+    private SchemaKeywords reference(ClassRef type, String definition) {
+        boolean isRoot = type.equals(model.type());
+        return out.reference(isRoot ? "#" : pointer(definition), slot).description(description);
+    }
+
+    @Override
+    public SchemaKeywords union(TypeShape.Union shape) {
+        UnionModel union = model.union(shape.type());
+        if (isReference(shape.type())) {
+            return reference(shape.type(), union.definition());
+        }
+        out.description(Descriptions.join(description, union.description()));
+        out.beginAnyOf();
+        union.arms().forEach(arm -> arm(union.discriminator(), arm.tag(), model.record(arm.type())));
+        return out.endAnyOf(slot);
+    }
+
+    private void arm(String discriminator, String tag, RecordModel record) {
+        out.beginObject();
+        out.object().description(record.description());
+        out.name("properties");
+        out.beginObject();
+        out.tag(discriminator, tag);
+        properties(record.components());
+        out.endObject();
+        out.required(Optional.of(discriminator), record.components());
+        out.endObject();
     }
 
     private void properties(List<ComponentModel> components) {
-        out.name("properties");
-        out.beginObject();
         for (ComponentModel component : components) {
             out.name(component.jsonName());
             value(component.slot(), component.description());
         }
-        out.endObject();
     }
 
     private boolean isReference(ClassRef type) {

@@ -1,17 +1,18 @@
 package dev.llmoutput.processor.text;
 
 import dev.llmoutput.processor.model.ClassRef;
-import dev.llmoutput.processor.model.ComponentModel;
 import dev.llmoutput.processor.model.ContractModel;
 import dev.llmoutput.processor.model.RecordModel;
 import dev.llmoutput.processor.model.TypeShape;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
- * Which records and enums are written where they are used, and which by name. A type that is used once needs no name.
- * A recursive one is used at least twice: from outside, or as the root, and from its own circle.
+ * Which types of the author are written where they are used, and which by name. A type that is used once needs no name.
+ * A recursive one is used at least twice: from outside, or as the root, and from its own circle. A record is written once
+ * more for each sealed interface that it is an arm of, since it has a tag there, and what it uses counts as often.
  */
 final class Uses {
     private final Map<ClassRef, Integer> uses = new HashMap<>();
@@ -20,11 +21,12 @@ final class Uses {
 
     static Uses of(ContractModel model) {
         Uses uses = new Uses();
-        uses.add(model.root());
+        uses.add(model.root(), 1);
+        model.records().forEach(record -> uses.addAll(record, 1));
+        Set<ClassRef> direct = Set.copyOf(uses.uses.keySet());
         for (RecordModel record : model.records()) {
-            for (ComponentModel component : record.components()) {
-                uses.add(component.slot().shape());
-            }
+            int arms = armsOf(record, model);
+            uses.addAll(record, direct.contains(record.type()) ? arms : arms - 1);
         }
         return uses;
     }
@@ -34,8 +36,19 @@ final class Uses {
         return uses.getOrDefault(type, 0) > 1;
     }
 
-    private void add(TypeShape shape) {
-        shape.match(REFERENCE).ifPresent(type -> uses.merge(type, 1, Integer::sum));
+    private static int armsOf(RecordModel record, ContractModel model) {
+        return (int) model.unions().stream()
+                .flatMap(union -> union.arms().stream())
+                .filter(arm -> arm.type().equals(record.type()))
+                .count();
+    }
+
+    private void addAll(RecordModel record, int times) {
+        record.components().forEach(component -> add(component.slot().shape(), times));
+    }
+
+    private void add(TypeShape shape, int times) {
+        shape.match(REFERENCE).ifPresent(type -> uses.merge(type, times, Integer::sum));
     }
 
     private static final TypeShape.Cases<Optional<ClassRef>> REFERENCE = new TypeShape.Cases<>() {
@@ -66,6 +79,11 @@ final class Uses {
 
         @Override
         public Optional<ClassRef> nested(TypeShape.Nested shape) {
+            return Optional.of(shape.type());
+        }
+
+        @Override
+        public Optional<ClassRef> union(TypeShape.Union shape) {
             return Optional.of(shape.type());
         }
     };

@@ -33,6 +33,9 @@ class HintTest {
                         .fieldNames()
                         .forEachRemaining(key -> assertThat(companion.hint()).contains(quoted(key)));
             }
+            for (JsonNode tag : schema.findValues("const")) {
+                assertThat(companion.hint()).contains(quoted(tag.textValue()));
+            }
             for (JsonNode values : schema.findValues("enum")) {
                 values.forEach(value ->
                         assertThat(companion.hint()).contains(value.isTextual() ? quoted(value.textValue()) : ""));
@@ -55,7 +58,7 @@ class HintTest {
                 Answer with JSON only, one object like this:
                 { // A code review verdict.
                   "decision": "APPROVE" | "REQUEST_CHANGES" | "COMMENT", // what should happen to the change; \
-                What to do with a change.; APPROVE: it can go in as it is; REQUEST_CHANGES: it needs work
+                APPROVE: it can go in as it is; REQUEST_CHANGES: it needs work
                   "score": integer, // 0..100; confidence, 0 is a guess and 100 is certain
                   "reasons": string[], // at least 1 item; one sentence each
                   "note"?: string

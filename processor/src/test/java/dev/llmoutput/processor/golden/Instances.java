@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
@@ -38,7 +39,7 @@ final class Instances {
             return instance(root.at(pointer), depth);
         }
         if (schema.has("anyOf")) {
-            return depth > DEEP || random.nextInt(3) == 0 ? nodes.nullNode() : instance(schema.at("/anyOf/0"), depth);
+            return instance(arm(schema.get("anyOf"), depth), depth);
         }
         JsonNode type = schema.get("type");
         if (type.isArray() && (depth > DEEP || random.nextInt(3) == 0)) {
@@ -47,12 +48,30 @@ final class Instances {
         return switch ((type.isArray() ? type.get(0) : type).textValue()) {
             case "object" -> object(schema, depth);
             case "array" -> array(schema, depth);
-            case "string" -> schema.has("enum") ? anyOf(schema.get("enum")) : nodes.textNode(text(schema));
+            case "null" -> nodes.nullNode();
+            case "string" ->
+                schema.has("const")
+                        ? schema.get("const")
+                        : schema.has("enum") ? anyOf(schema.get("enum")) : nodes.textNode(text(schema));
             case "boolean" -> schema.has("enum") ? schema.get("enum").get(0) : nodes.booleanNode(random.nextBoolean());
             case "integer" -> nodes.numberNode(number(schema, BigDecimal.ONE));
             case "number" -> nodes.numberNode(number(schema, step(schema)));
             default -> throw new IllegalArgumentException("no such type: " + type);
         };
+    }
+
+    /** Any arm; in depth null, if it is one, or else the one that needs the fewest members: that one is never recursive. */
+    private JsonNode arm(JsonNode arms, int depth) {
+        JsonNode last = arms.get(arms.size() - 1);
+        if (depth <= DEEP) {
+            return arms.get(random.nextInt(arms.size()));
+        }
+        if (last.path("type").asText().equals("null")) {
+            return last;
+        }
+        return StreamSupport.stream(arms.spliterator(), false)
+                .min(Comparator.comparingInt(arm -> arm.toString().split("\\$ref", -1).length))
+                .orElseThrow();
     }
 
     private JsonNode anyOf(JsonNode values) {

@@ -46,6 +46,7 @@ final class Contracts {
                 UnknownKeys.STRIP,
                 true,
                 List.of(thing),
+                List.of(),
                 List.of(enums),
                 SITE);
     }

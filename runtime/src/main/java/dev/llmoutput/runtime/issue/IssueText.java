@@ -22,8 +22,7 @@ final class IssueText {
             case UNRECOGNIZED_KEYS -> unknownKeys(issue);
             case INVALID_VALUE -> "expected " + oneOf(issue) + gotValue(issue);
             case INVALID_UNION ->
-                "expected " + param(issue, "discriminator") + " to be " + oneOf(issue)
-                        + (issue.params().containsKey("value") ? gotValue(issue) : ", but the key is missing");
+                "expected " + param(issue, "discriminator") + " to be " + oneOf(issue) + discriminator(issue);
             case DUPLICATE_ITEM -> "expected distinct items, got the item at [" + param(issue, "first") + "] again";
             case DUPLICATE_KEY -> "expected the key once, got it again with another value";
             case MALFORMED ->
@@ -58,6 +57,13 @@ final class IssueText {
             return "";
         }
         return ", got " + (value instanceof String text ? Quoted.of(text) : Quoted.cut(value.toString()));
+    }
+
+    private static String discriminator(Issue issue) {
+        Object received = issue.params().get("received");
+        return issue.params().containsKey("value")
+                ? gotValue(issue)
+                : received == null ? ", but the key is missing" : ", got " + received;
     }
 
     private static String bound(

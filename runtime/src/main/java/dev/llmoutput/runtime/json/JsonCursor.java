@@ -403,6 +403,27 @@ public final class JsonCursor implements AutoCloseable {
         return value;
     }
 
+    int depth() {
+        return depth;
+    }
+
+    int members() {
+        return members;
+    }
+
+    /** Goes back to before a value, or on to one in the same object, as it was then. */
+    void rewind(int newPosition, int newDepth, int newMembers) {
+        position = newPosition;
+        depth = newDepth;
+        members = newMembers;
+        first = false;
+    }
+
+    /** Whether the last member gone to has that name; only until its value is read. */
+    public boolean isName(JsonNames name) {
+        return name.indexOf(buffer, nameStart, nameEnd) == 0 || name.indexOf(name()) == 0;
+    }
+
     /** Makes sure that nothing but white space follows. */
     public void endDocument() {
         skipWhitespace();

@@ -32,6 +32,12 @@ final class Frame {
     @Nullable
     OddMembers odd;
 
+    /** What tells an arm of a union from the others, where this object is one; null anywhere else. */
+    @Nullable
+    UnionTag tag;
+    /** How many members tell so; a further one with another value is told of once. */
+    int tags;
+
     /** Where the value of each component begins; {@link #UNSEEN} before. */
     private int[] marks = {};
 
@@ -63,6 +69,8 @@ final class Frame {
         onlyElement = false;
         seen = 0;
         odd = null;
+        tag = null;
+        tags = 0;
         containerPath = null;
         if (newFields != null) {
             int size = newFields.size();

@@ -9,9 +9,12 @@ import dev.llmoutput.runtime.json.JsonCursor;
 import dev.llmoutput.runtime.json.JsonSyntaxException;
 import dev.llmoutput.runtime.json.JsonTree;
 import dev.llmoutput.runtime.json.JsonType;
+import dev.llmoutput.runtime.json.MemberLookup;
 import dev.llmoutput.runtime.reply.MendedText;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads values from a JSON text for generated code. A read whose value has the wrong type adds an issue, skips the value
@@ -32,6 +35,8 @@ public final class TypedReader extends ScalarReader {
     private boolean taken;
     /** Whether the last value that should have been a record was none; until endRecord has heard of it. */
     private boolean noRecord;
+    /** The arm that the next record is read as; null for none. */
+    private @Nullable UnionTag nextTag;
 
     private TypedReader() {}
 
@@ -51,6 +56,7 @@ public final class TypedReader extends ScalarReader {
         ok = true;
         changed = false;
         noRecord = false;
+        nextTag = null;
         coercions = null;
         cursor.open(text, start, end, options.limits());
     }
@@ -139,6 +145,8 @@ public final class TypedReader extends ScalarReader {
         }
         cursor.beginObject();
         enter(shape.fields());
+        frame.tag = nextTag;
+        nextTag = null;
         return nextField(shape);
     }
 
@@ -153,12 +161,62 @@ public final class TypedReader extends ScalarReader {
                     return field;
                 }
                 repeated(record, field);
+            } else if (field == JsonCursor.UNKNOWN && record.tag != null && cursor.isName(record.tag.names())) {
+                tag(record, record.tag);
             } else if (field == JsonCursor.UNKNOWN) {
                 odd(record).addUnknown(cursor.name());
                 cursor.skipValue();
             } else {
                 return -1;
             }
+        }
+    }
+
+    /** The arm of a union that the next object is; -1, and an issue, if none is told. */
+    int beginUnion(UnionArms<?> arms) {
+        if (cursor.peek() != JsonType.OBJECT) {
+            wrongType("an object");
+            return -1;
+        }
+        int mark = MemberLookup.find(cursor, arms.discriminator());
+        int arm = mark == MemberLookup.ABSENT ? -1 : MemberLookup.indexAt(cursor, mark, arms.tags());
+        if (arm < 0) {
+            noArm(arms, mark);
+        } else {
+            nextTag = arms.tag(arm);
+        }
+        return arm;
+    }
+
+    /** Without a tag that is known, nothing in the object can be judged: it is skipped. */
+    private void noArm(UnionArms<?> arms, int mark) {
+        Map<String, Object> params = new LinkedHashMap<>();
+        String discriminator = arms.discriminator().name(0);
+        params.put("discriminator", discriminator);
+        params.put("values", arms.values());
+        if (mark != MemberLookup.ABSENT) {
+            Object value = cursor.readAgain(mark);
+            boolean scalar = value != null && !(value instanceof Map) && !(value instanceof List);
+            params.put(scalar ? "value" : "received", scalar ? value : kind(value));
+        }
+        cursor.skipValue();
+        add(Issue.of(IssueCode.INVALID_UNION, path().name(discriminator), params));
+        ok = false;
+    }
+
+    private static String kind(@Nullable Object value) {
+        JsonType type = value == null ? JsonType.NULL : value instanceof Map ? JsonType.OBJECT : JsonType.ARRAY;
+        return type.wireName();
+    }
+
+    /** The member that told the arm, or one more of its name. */
+    private void tag(Frame record, UnionTag tag) {
+        record.tags++;
+        if (record.tags == 1) {
+            cursor.skipValue();
+        } else if (!tag.value().equals(JsonTree.read(cursor)) && record.tags > 0) {
+            add(Issue.of(IssueCode.DUPLICATE_KEY, record.containerPath().name(tag.name()), Map.of()));
+            record.tags = Integer.MIN_VALUE;
         }
     }
 

@@ -1,0 +1,97 @@
+package dev.llmoutput.processor.read;
+
+import dev.llmoutput.processor.model.ClassRef;
+import dev.llmoutput.processor.model.Site;
+import dev.llmoutput.processor.model.UnionModel;
+import dev.llmoutput.processor.report.ProblemCode;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Elements;
+
+/** Reads one sealed interface: its records, those of sealed interfaces in it included, and what tells them apart. */
+final class UnionReader {
+    private final Elements elements;
+    private final ReachedTypes reached;
+    private final CarriedTypes carried;
+    private final Findings findings;
+
+    UnionReader(Elements elements, ReachedTypes reached, CarriedTypes carried, Findings findings) {
+        this.elements = elements;
+        this.reached = reached;
+        this.carried = carried;
+        this.findings = findings;
+    }
+
+    /** Whether {@code type} is a sealed interface, which all of whose values are known. */
+    static boolean isUnion(TypeElement type) {
+        return type.getKind() == ElementKind.INTERFACE && type.getModifiers().contains(Modifier.SEALED);
+    }
+
+    UnionModel read(TypeElement type) {
+        Site site = Site.of(TypeNames.ref(type));
+        Annotations annotations = Annotations.of(type, site);
+        Inspection.ofUnion(type, annotations, site, findings);
+        CarriedData data = carried.isCompiledHere(site.type())
+                ? CarriedData.NOTHING
+                : carried.union(type).orElse(CarriedData.NOTHING);
+        Set<TypeElement> records = new LinkedHashSet<>();
+        Set<TypeElement> unions = new LinkedHashSet<>();
+        addPermitted(type, records, unions);
+        Tags tags = Tags.of(unions, findings);
+        List<UnionModel.Arm> arms = Permitted.inOrder(records, data.texts("arms")).stream()
+                .flatMap(record -> arm(record, tags, site).stream())
+                .toList();
+        String definition = site.type().simpleName();
+        String discriminator = Discriminator.of(type, findings);
+        return new UnionModel(site.type(), definition, description(type, annotations, data), discriminator, arms, site);
+    }
+
+    private void addPermitted(TypeElement union, Set<TypeElement> records, Set<TypeElement> unions) {
+        if (!unions.add(union)) {
+            return;
+        }
+        Site site = Site.of(TypeNames.ref(union));
+        for (TypeMirror permitted : Permitted.of(union)) {
+            if (permitted.getKind() == TypeKind.ERROR) {
+                findings.unresolved(TypeNames.display(permitted), site);
+                continue;
+            }
+            TypeElement subclass = (TypeElement) ((DeclaredType) permitted).asElement();
+            if (subclass.getKind() == ElementKind.RECORD) {
+                records.add(subclass);
+            } else if (isUnion(subclass)) {
+                addPermitted(subclass, records, unions);
+            } else {
+                unfit(subclass, site);
+            }
+        }
+    }
+
+    private void unfit(TypeElement subclass, Site union) {
+        String kind = switch (subclass.getKind()) {
+            case ENUM -> "an enum";
+            case INTERFACE -> "an interface that is not sealed";
+            default -> "a class";
+        };
+        String name = String.join(".", TypeNames.ref(subclass).simpleNames());
+        findings.problem(ProblemCode.UNFIT_ARM, union, name, kind);
+    }
+
+    private Optional<UnionModel.Arm> arm(TypeElement record, Tags tags, Site union) {
+        Optional<ClassRef> ref = reached.reach(record, union);
+        return ref.map(type -> new UnionModel.Arm(tags.of(record), type, Site.of(type)));
+    }
+
+    private Optional<String> description(TypeElement type, Annotations annotations, CarriedData data) {
+        return DescriptionReader.read(
+                annotations, () -> data.text("description").or(JavadocText.of(elements.getDocComment(type))::summary));
+    }
+}

@@ -1,0 +1,285 @@
+package com.example;
+
+import dev.llmoutput.Dialect;
+import dev.llmoutput.Reading;
+import dev.llmoutput.UnknownKeys;
+import dev.llmoutput.runtime.accept.AcceptOptions;
+import dev.llmoutput.runtime.accept.AcceptOutput;
+import dev.llmoutput.runtime.accept.AsyncModelCall;
+import dev.llmoutput.runtime.accept.AsyncReask;
+import dev.llmoutput.runtime.accept.ModelCall;
+import dev.llmoutput.runtime.accept.ModelRequest;
+import dev.llmoutput.runtime.accept.Outcome;
+import dev.llmoutput.runtime.accept.Reask;
+import dev.llmoutput.runtime.contract.Failure;
+import dev.llmoutput.runtime.contract.OutputType;
+import dev.llmoutput.runtime.contract.Parsed;
+import dev.llmoutput.runtime.issue.Issue;
+import dev.llmoutput.runtime.json.JsonAppender;
+import dev.llmoutput.runtime.schema.StructuredOutputException;
+import dev.llmoutput.runtime.schema.StructuredOutputOptions;
+import dev.llmoutput.runtime.typed.Abi1;
+import dev.llmoutput.runtime.typed.Checks;
+import dev.llmoutput.runtime.typed.ContractData;
+import dev.llmoutput.runtime.typed.ContractText;
+import dev.llmoutput.runtime.typed.Generated;
+import dev.llmoutput.runtime.typed.NativeSchema;
+import dev.llmoutput.runtime.typed.ReadOptions;
+import dev.llmoutput.runtime.typed.RecordFields;
+import dev.llmoutput.runtime.typed.RecordShape;
+import dev.llmoutput.runtime.typed.TypedReader;
+import java.lang.Override;
+import java.lang.RuntimeException;
+import java.lang.String;
+import java.lang.SuppressWarnings;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+/**
+ * Asks a model for {@link Answer.Unclear}, reads its reply, checks it and writes it.
+ *
+ * <p>The request must be said in other words.
+ */
+@Generated(
+        by = "dev.llmoutput.processor.LlmOutputProcessor",
+        abi = Abi1.class
+)
+@ContractData("""
+        {"version":1,"records":{"com.example.Answer$Unclear":{"description":"The request must be said in other words.",\
+        "components":{}}},"enums":{}}""")
+@SuppressWarnings({"deprecation", "removal"})
+public final class Answer_UnclearOutput implements OutputType<Answer.Unclear> {
+    /**
+     * The contract as its annotation declares it.
+     */
+    public static final Answer_UnclearOutput TYPE = new Answer_UnclearOutput(ReadOptions.of(Reading.TOLERANT));
+
+    /**
+     * The JSON Schema (2020-12) of what a strict reading takes.
+     */
+    public static final String JSON_SCHEMA = ContractText.of("""
+    {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"unclear","type":"object","description":"The request must be said in other words.",\
+    "properties":{"question":{"type":"string"}},"required":["question"],"additionalProperties":false}""");
+
+    /**
+     * What to tell a model, so that it answers with this shape.
+     */
+    public static final String REQUEST_HINT = ContractText.of("""
+    Answer with JSON only, one object like this:
+    { // The request must be said in other words.
+      "question": string
+    }""");
+
+    private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("unclear", JSON_SCHEMA);
+
+    private final ReadOptions options;
+
+    private Answer_UnclearOutput(ReadOptions options) {
+        this.options = Objects.requireNonNull(options, "options");
+    }
+
+    /**
+     * The contract, read in another way.
+     */
+    public static Answer_UnclearOutput type(ReadOptions options) {
+        return new Answer_UnclearOutput(options);
+    }
+
+    @Override
+    public String name() {
+        return "unclear";
+    }
+
+    @Override
+    public boolean retryable(Failure failure) {
+        Objects.requireNonNull(failure, "failure");
+        return true;
+    }
+
+    @Override
+    public int maxRetries() {
+        return 2;
+    }
+
+    @Override
+    public Optional<String> requestHint() {
+        return Optional.of(REQUEST_HINT);
+    }
+
+    @Override
+    public Parsed<Answer.Unclear> parse(String raw) {
+        return UnclearShape.SHAPE.parse(raw, options);
+    }
+
+    /**
+     * Reads a reply; nobody is asked again.
+     */
+    public static Outcome<Answer.Unclear> accept(String raw) {
+        return AcceptOutput.accept(TYPE, raw);
+    }
+
+    /**
+     * Reads a reply and asks again while it fails and retries remain.
+     */
+    public static Outcome<Answer.Unclear> accept(String raw, Reask reask) {
+        return AcceptOutput.accept(TYPE, raw, reask);
+    }
+
+    /**
+     * Reads a reply and asks again while it fails and {@code options} allow it.
+     */
+    public static Outcome<Answer.Unclear> accept(String raw, Reask reask, AcceptOptions options) {
+        return AcceptOutput.accept(TYPE, raw, reask, options);
+    }
+
+    /**
+     * As {@link #accept(String, Reask)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Answer.Unclear>> acceptAsync(String raw,
+            AsyncReask reask) {
+        return AcceptOutput.acceptAsync(TYPE, raw, reask);
+    }
+
+    /**
+     * As {@link #accept(String, Reask, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Answer.Unclear>> acceptAsync(String raw,
+            AsyncReask reask, AcceptOptions options) {
+        return AcceptOutput.acceptAsync(TYPE, raw, reask, options);
+    }
+
+    /**
+     * Asks a model, and asks again while its reply fails and retries remain.
+     */
+    public static Outcome<Answer.Unclear> ask(ModelCall model, String prompt) {
+        return ask(model, ModelRequest.of(prompt));
+    }
+
+    /**
+     * Asks a model, and asks again while its reply fails and {@code options} allow it.
+     */
+    public static Outcome<Answer.Unclear> ask(ModelCall model, String prompt,
+            AcceptOptions options) {
+        return ask(model, ModelRequest.of(prompt), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String)}, with history or system prompts.
+     */
+    public static Outcome<Answer.Unclear> ask(ModelCall model, ModelRequest request) {
+        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String, AcceptOptions)}, with history or system prompts.
+     */
+    public static Outcome<Answer.Unclear> ask(ModelCall model, ModelRequest request,
+            AcceptOptions options) {
+        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Answer.Unclear>> askAsync(AsyncModelCall model,
+            String prompt) {
+        return askAsync(model, ModelRequest.of(prompt));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Answer.Unclear>> askAsync(AsyncModelCall model,
+            String prompt, AcceptOptions options) {
+        return askAsync(model, ModelRequest.of(prompt), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, ModelRequest)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Answer.Unclear>> askAsync(AsyncModelCall model,
+            ModelRequest request) {
+        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, ModelRequest, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Answer.Unclear>> askAsync(AsyncModelCall model,
+            ModelRequest request, AcceptOptions options) {
+        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()), options);
+    }
+
+    private static ModelRequest withSchema(ModelRequest request, Optional<Dialect> dialect) {
+        return dialect.isPresent() && request.structuredOutput().isEmpty()
+                ? request.withStructuredOutput(structuredOutput())
+                : request;
+    }
+
+    /**
+     * The schema as strict provider modes want it: each key required, what may be left out null instead.
+     *
+     * @throws StructuredOutputException if it is too large to be sent
+     */
+    public static StructuredOutputOptions structuredOutput() {
+        return NATIVE_SCHEMA.options();
+    }
+
+    /**
+     * What is wrong with a value that was not read from a reply; empty if it keeps the contract.
+     */
+    public static List<Issue> validate(Answer.Unclear value) {
+        return UnclearShape.SHAPE.validate(value);
+    }
+
+    /**
+     * The canonical JSON text of a value.
+     *
+     * @throws IllegalArgumentException with the path, if something is null that must not be, or not finite
+     */
+    public static String toJson(Answer.Unclear value) {
+        return UnclearShape.SHAPE.toJson(value);
+    }
+
+    /**
+     * {@code Answer.Unclear} as a JSON object.
+     */
+    private static final class UnclearShape extends RecordShape<Answer.Unclear> {
+        static final UnclearShape SHAPE = new UnclearShape();
+
+        private UnclearShape() {
+            super(RecordFields.of(UnknownKeys.STRIP, 1)
+                    .required("question", "a string"));
+        }
+
+        @Override
+        public Answer.Unclear read(TypedReader in) {
+            String question = null;
+            for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
+                question = in.readString();
+            }
+            if (!in.endRecord(this)) {
+                return null;
+            }
+            try {
+                return new Answer.Unclear(question);
+            } catch (RuntimeException e) {
+                return in.constructorFailed(e);
+            }
+        }
+
+        @Override
+        public void check(Answer.Unclear value, Checks checks) {
+            checks.beginRecord(this);
+            checks.present(0, value.question());
+            checks.endRecord();
+        }
+
+        @Override
+        public void writeMembers(Answer.Unclear value, JsonAppender out) {
+            out.name("question").string(value.question());
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package dev.llmoutput.runtime.json;
+
+/**
+ * Looks for one member of the object that comes next, wherever it stands in it, and leaves the cursor where it was. What is
+ * passed over on the way is checked for its syntax and forgotten, so it takes no memory.
+ */
+public final class MemberLookup {
+    /** What {@link #find} answers where there is no such member. */
+    public static final int ABSENT = -1;
+
+    private MemberLookup() {}
+
+    /**
+     * Where the value of the first member of that name begins, for {@link #indexAt} and {@link JsonCursor#readAgain}.
+     *
+     * @param in before an object
+     * @param name a list of that name alone
+     * @throws JsonSyntaxException as reading the object up to there would
+     */
+    public static int find(JsonCursor in, JsonNames name) {
+        int position = in.mark();
+        int members = in.members();
+        int depth = in.depth();
+        in.beginObject();
+        int found = in.nextName(name, 0);
+        while (found == JsonCursor.UNKNOWN) {
+            in.skipValue();
+            found = in.nextName(name, 0);
+        }
+        int value = found == JsonCursor.END ? ABSENT : in.mark();
+        in.rewind(position, depth, members);
+        return value;
+    }
+
+    /** The index in {@code values} of the string at {@code mark}; -1 for another string and for what is none. */
+    public static int indexAt(JsonCursor in, int mark, JsonNames values) {
+        int position = in.mark();
+        int depth = in.depth();
+        in.rewind(mark, depth, in.members());
+        int index = in.peek() == JsonType.STRING ? in.readName(values) : -1;
+        in.rewind(position, depth, in.members());
+        return index;
+    }
+}
