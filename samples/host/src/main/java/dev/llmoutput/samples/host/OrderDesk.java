@@ -2,6 +2,7 @@ package dev.llmoutput.samples.host;
 
 import dev.llmoutput.agent.artifact.ArtifactCandidate;
 import dev.llmoutput.agent.loop.LoopOptions;
+import dev.llmoutput.agent.loop.StructuredOutputTiming;
 import dev.llmoutput.agent.loop.ToolCallMode;
 import dev.llmoutput.agent.message.AgentInput;
 import dev.llmoutput.agent.provider.Model;
@@ -19,6 +20,7 @@ import dev.llmoutput.agent.skill.SkillRegistry;
 import dev.llmoutput.agent.tool.ToolDeclaration;
 import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.redact.SecretRedactor;
+import dev.llmoutput.runtime.schema.StructuredOutputOptions;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -69,15 +71,17 @@ public final class OrderDesk {
         }
     }
 
-    /** An active skill brings its instructions and its tools; the contract of the answer brings its hint. */
+    /** An active skill brings its instructions and its tools; the contract of the answer brings its hint and its schema. */
     private void complaint() {
         out.println();
         out.println("== A complaint, for scripted:large");
         LoopOptions<Parsed<Refund>> loop = LoopOptions.builder(RefundOutput.TYPE)
                 .toolCalls(ToolCallMode.BOUNDED)
+                .structuredOutput(RefundOutput::structuredOutput)
+                .structuredOutputTiming(StructuredOutputTiming.FINAL_TURN_ONLY)
                 .maxRevisions(1)
                 .build();
-        Agent agent = Agent.of(config.model(Model.of(Script.ID, "large"))
+        Agent agent = Agent.of(config.model(Model.of(Script.ID, "large").withStructuredOutput())
                 .instructions(RefundOutput.REQUEST_HINT)
                 .loop(loop)
                 .build());
@@ -99,8 +103,13 @@ public final class OrderDesk {
 
     private void report(AgentSession session) {
         ProviderRequest first = scripted.requests().get(0);
-        out.println("tools offered: "
-                + first.tools().stream().map(ToolDeclaration::name).toList());
+        for (ProviderRequest request : scripted.requests()) {
+            out.println("request: tools "
+                    + request.tools().stream().map(ToolDeclaration::name).toList() + ", schema "
+                    + request.structuredOutput()
+                            .map(StructuredOutputOptions::name)
+                            .orElse("none"));
+        }
         out.println("system message:");
         List<String> lines = first.messages().get(0).text().lines().toList();
         lines.forEach(line -> out.println(("  | " + line).stripTrailing()));

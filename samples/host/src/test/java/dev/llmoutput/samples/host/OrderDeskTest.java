@@ -66,6 +66,17 @@ class OrderDeskTest {
                         "Broken goods");
     }
 
+    /** C220, C222, C223: tools first; the generated schema goes along once the rounds are used up, in revisions too. */
+    @Test
+    void theSchemaComesWithTheLastTurns() {
+        assertThat(printed().lines().filter(line -> line.startsWith("request: ")))
+                .containsExactly(
+                        "request: tools [orders/find, mail/send], schema none",
+                        "request: tools [orders/find, mail/send], schema none",
+                        "request: tools [], schema refund",
+                        "request: tools [], schema refund");
+    }
+
     /** C142, C143: the typed answer, after one revision that names the amount. */
     @Test
     void theDecisionIsTyped() {

@@ -1,10 +1,8 @@
 package dev.llmoutput.samples.live;
 
-import dev.llmoutput.runtime.accept.AcceptOutput;
 import dev.llmoutput.runtime.accept.ModelMessage;
 import dev.llmoutput.runtime.accept.ModelRequest;
 import dev.llmoutput.runtime.accept.Outcome;
-import dev.llmoutput.runtime.schema.StructuredOutputOptions;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
@@ -45,7 +43,7 @@ public final class Live {
     /** Asks, prints what came of it, and answers whether the model could be asked at all. */
     static boolean ask(ChatCompletions model, String prompt, PrintStream out) {
         try {
-            Outcome<Trip> outcome = AcceptOutput.ask(TripOutput.TYPE, model, request(model, prompt));
+            Outcome<Trip> outcome = TripOutput.ask(model, request(model, prompt));
             String result = outcome.match(
                     accepted -> "accepted: " + accepted.value(),
                     rejected -> "rejected: " + rejected.failure().reason() + ", "
@@ -63,10 +61,8 @@ public final class Live {
 
     /** Servers that enforce a schema do not show it to the model, so the hint goes along either way. */
     static ModelRequest request(ChatCompletions model, String prompt) {
-        if (model.nativeSchema().isEmpty()) {
-            return ModelRequest.of(prompt);
-        }
-        return ModelRequest.of(List.of(ModelMessage.system(TripOutput.REQUEST_HINT), ModelMessage.user(prompt)))
-                .withStructuredOutput(StructuredOutputOptions.of("trip", TripOutput.JSON_SCHEMA));
+        return model.nativeSchema().isEmpty()
+                ? ModelRequest.of(prompt)
+                : ModelRequest.of(List.of(ModelMessage.system(TripOutput.REQUEST_HINT), ModelMessage.user(prompt)));
     }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dev.llmoutput.runtime.accept.AcceptOutput;
 import dev.llmoutput.runtime.accept.ModelRequest;
 import dev.llmoutput.runtime.accept.Outcome;
 import dev.llmoutput.runtime.accept.RejectionCause;
@@ -51,7 +50,7 @@ class ChatCompletionsTest {
             server.then(answer);
         }
         ChatCompletions model = new ChatCompletions(endpoint);
-        return AcceptOutput.ask(TripOutput.TYPE, model, Live.request(model, "Where to?"));
+        return TripOutput.ask(model, Live.request(model, "Where to?"));
     }
 
     private Outcome<Trip> ask(Canned... answers) {

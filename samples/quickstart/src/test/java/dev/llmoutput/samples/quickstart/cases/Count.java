@@ -1,0 +1,7 @@
+package dev.llmoutput.samples.quickstart.cases;
+
+import dev.llmoutput.LlmOutput;
+
+/** With the default number of retries. */
+@LlmOutput
+record Count(int n) {}
