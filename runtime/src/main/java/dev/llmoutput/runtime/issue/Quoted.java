@@ -11,7 +11,11 @@ final class Quoted {
         String shown = head(text, MAX_SHOWN);
         StringBuilder out = new StringBuilder(shown.length() + 2).append('"');
         for (int i = 0; i < shown.length(); i++) {
-            appendEscaped(shown.charAt(i), out);
+            if (isLone(shown, i)) {
+                out.append(String.format("\\u%04x", (int) shown.charAt(i)));
+            } else {
+                appendEscaped(shown.charAt(i), out);
+            }
         }
         return out.append(shown.length() < text.length() ? "\"..." : "\"").toString();
     }
@@ -31,14 +35,26 @@ final class Quoted {
         return text.substring(0, tearsPair ? length - 1 : length);
     }
 
-    /** One line whatever {@code text} holds: each control character, line or paragraph separator becomes a space. */
+    /**
+     * One line whatever {@code text} holds: each control character, line or paragraph separator becomes a space, and half a
+     * surrogate pair, which has no form in UTF-8, the replacement character.
+     */
     static String oneLine(String text) {
         StringBuilder out = new StringBuilder(text.length());
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            out.append(Character.isISOControl(c) || c == '\u2028' || c == '\u2029' ? ' ' : c);
+            boolean space = Character.isISOControl(c) || c == '\u2028' || c == '\u2029';
+            out.append(space ? ' ' : isLone(text, i) ? '\ufffd' : c);
         }
         return out.toString().strip();
+    }
+
+    private static boolean isLone(String text, int at) {
+        char c = text.charAt(at);
+        if (Character.isHighSurrogate(c)) {
+            return at + 1 == text.length() || !Character.isLowSurrogate(text.charAt(at + 1));
+        }
+        return Character.isLowSurrogate(c) && (at == 0 || !Character.isHighSurrogate(text.charAt(at - 1)));
     }
 
     private static void appendEscaped(char c, StringBuilder out) {

@@ -93,6 +93,19 @@ class IssueTest {
                 .noneMatch(c -> Character.isISOControl(c) || c == '\u2028' || c == '\u2029');
     }
 
+    /** Half a surrogate pair can be sent to nobody: it is named where a text is quoted, and replaced elsewhere. */
+    @Test
+    void canBeWrittenAsUtf8() {
+        Issue quoted = Issue.of(
+                IssueCode.INVALID_VALUE,
+                IssuePath.ROOT.name("\udc00"),
+                Map.of("values", List.of("a"), "value", "\ud83dx \ud83d\ude00 \ude00"));
+        Issue plain = Issue.custom(IssuePath.ROOT, "not \ud83d, but \ud83d\ude00");
+
+        assertThat(quoted.toString()).isEqualTo("[\"\\udc00\"]: expected \"a\", got \"\\ud83dx \ud83d\ude00 \\ude00\"");
+        assertThat(plain.toString()).isEqualTo("not \ufffd, but \ud83d\ude00");
+    }
+
     /** C020: every issue with its path. C023: what does not fit is counted, and the line stays within its cap. */
     @Test
     void listsTheFirstTwentyIssuesAndCountsTheRest() {
