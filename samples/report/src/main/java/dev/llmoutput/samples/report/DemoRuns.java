@@ -2,7 +2,6 @@ package dev.llmoutput.samples.report;
 
 import dev.llmoutput.runtime.accept.AcceptOutput;
 import dev.llmoutput.runtime.accept.ModelCall;
-import dev.llmoutput.runtime.accept.ModelMessage;
 import dev.llmoutput.runtime.accept.ModelReply;
 import dev.llmoutput.runtime.accept.ModelRequest;
 import dev.llmoutput.runtime.accept.Outcome;
@@ -22,7 +21,7 @@ final class DemoRuns {
 
     private static final String ORDER = """
             {"customer": "Kim", "items": [{"name": "Tea pot", "quantity": 1, "price": 39.90},
-              {"name": "Cup", "quantity": 4, "price": 8.50}]}""";
+              {"name": "Cup", "quantity": 2, "price": 8.50}]}""";
     private static final String TRIAGE = """
             {"queue": "SHIPPING", "urgent": false, "summary": "A parcel came to the neighbour."}""";
 
@@ -31,11 +30,12 @@ final class DemoRuns {
             List.of(ORDER),
             List.of("Here is the order:\n```json\n" + ORDER + "\n```\nAnything else?"),
             List.of(ORDER.replace("39.90", "\"39.90\"")),
-            List.of(ORDER.replace("\"quantity\": 4", "\"quantity\": 0").replace("8.50", "-8.50"), ORDER),
+            List.of(ORDER.replace("\"quantity\": 2", "\"quantity\": 0").replace("8.50", "-8.50"), ORDER),
             List.of(ORDER),
             List.of(ORDER.replace("\"customer\": \"Kim\", ", ""), ORDER.replace("Kim", ""), ORDER),
             List.of(ORDER.substring(0, 70) + "[cut]"),
             List.of(ORDER.replace("}]}", "},]}")),
+            List.of(ORDER.replace("\"quantity\": 2", "\"quantity\": 12")),
             List.of("I could not find an order.", "There is none.", "{\"customer\": null, \"items\": []}"));
 
     private static final List<List<String>> TRIAGES = List.of(
@@ -80,11 +80,7 @@ final class DemoRuns {
         @Override
         public ModelReply call(ModelRequest request) {
             String reply = replies.get(Math.min(next++, replies.size() - 1));
-            long input = request.messages().stream()
-                            .map(ModelMessage::text)
-                            .mapToLong(String::length)
-                            .sum()
-                    / 4;
+            long input = 120L * request.messages().size();
             return reply(reply).withUsage(Usage.of(input, reply.length() / 4));
         }
 

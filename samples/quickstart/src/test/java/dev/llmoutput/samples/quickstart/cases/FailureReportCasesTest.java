@@ -43,7 +43,7 @@ class FailureReportCasesTest {
         assertThat(failure.observed()).contains("agentName", "\"agent\"");
     }
 
-    /** B149: so is what a record's own constructor says, and nothing is thrown. */
+    /** B149, C274: so is what a record's own constructor says, and nothing is thrown. */
     @Test
     void b149TheConstructorsWords() {
         Failure failure = failure("{\"agentName\": \"nobody\", \"args\": []}");

@@ -110,6 +110,17 @@ class RuntimeCasesTest {
         assertThat(ok.canonical()).isEqualTo(reply);
     }
 
+    /** B208: so are the variants of a sealed interface. */
+    @Test
+    void b208EveryVariant() {
+        String reply = "{\"shapes\":[{\"type\":\"Dot\",\"color\":\"GREEN\"},{\"type\":\"Square\",\"side\":3}]}";
+        Parsed.Ok<Drawing> ok = (Parsed.Ok<Drawing>) DrawingOutput.TYPE.parse(reply);
+
+        assertThat(ok.value())
+                .isEqualTo(new Drawing(List.of(new Drawing.Dot(Shelf.Color.GREEN), new Drawing.Square(3))));
+        assertThat(ok.canonical()).isEqualTo(reply);
+    }
+
     private static List<Path> classFiles(Path folder) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
             return files.filter(file -> file.toString().endsWith(".class")).toList();
