@@ -21,6 +21,7 @@ import dev.llmoutput.runtime.typed.ContractData;
 import dev.llmoutput.runtime.typed.ContractText;
 import dev.llmoutput.runtime.typed.EnumNames;
 import dev.llmoutput.runtime.typed.Generated;
+import dev.llmoutput.runtime.typed.ListOutput;
 import dev.llmoutput.runtime.typed.NativeSchema;
 import dev.llmoutput.runtime.typed.ReadOptions;
 import dev.llmoutput.runtime.typed.RecordFields;
@@ -246,6 +247,22 @@ final class Top_InOutput implements OutputType<Top.In> {
      */
     public static StructuredOutputOptions structuredOutput() {
         return NATIVE_SCHEMA.options();
+    }
+
+    /**
+     * A list of such values as a whole reply: an array, or {@code {"items": [..]}}.
+     */
+    public static ListOutput<Top.In> list() {
+        return list(TYPE.options);
+    }
+
+    /**
+     * The same, read in another way.
+     */
+    public static ListOutput<Top.In> list(ReadOptions options) {
+        return ListOutput.of(type(options), dev.llmoutput.runtime.typed.ListShape.of(InShape.SHAPE, UnknownKeys.STRIP), options,
+                JSON_SCHEMA, NATIVE_SCHEMA,
+                "Answer with JSON only, an array of objects like this:" + REQUEST_HINT.substring(44));
     }
 
     /**

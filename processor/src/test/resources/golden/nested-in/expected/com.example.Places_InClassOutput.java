@@ -23,6 +23,8 @@ import dev.llmoutput.runtime.typed.Checks;
 import dev.llmoutput.runtime.typed.ContractData;
 import dev.llmoutput.runtime.typed.ContractText;
 import dev.llmoutput.runtime.typed.Generated;
+import dev.llmoutput.runtime.typed.ListOutput;
+import dev.llmoutput.runtime.typed.ListShape;
 import dev.llmoutput.runtime.typed.NativeSchema;
 import dev.llmoutput.runtime.typed.ReadOptions;
 import dev.llmoutput.runtime.typed.RecordFields;
@@ -222,6 +224,22 @@ final class Places_InClassOutput implements OutputType<Places.InClass> {
      */
     public static StructuredOutputOptions structuredOutput() {
         return NATIVE_SCHEMA.options();
+    }
+
+    /**
+     * A list of such values as a whole reply: an array, or {@code {"items": [..]}}.
+     */
+    public static ListOutput<Places.InClass> list() {
+        return list(TYPE.options);
+    }
+
+    /**
+     * The same, read in another way.
+     */
+    public static ListOutput<Places.InClass> list(ReadOptions options) {
+        return ListOutput.of(type(options), ListShape.of(InClassShape.SHAPE, UnknownKeys.STRIP), options,
+                JSON_SCHEMA, NATIVE_SCHEMA,
+                "Answer with JSON only, an array of objects like this:" + REQUEST_HINT.substring(44));
     }
 
     /**

@@ -24,6 +24,8 @@ import dev.llmoutput.runtime.typed.ContractData;
 import dev.llmoutput.runtime.typed.ContractText;
 import dev.llmoutput.runtime.typed.EnumNames;
 import dev.llmoutput.runtime.typed.Generated;
+import dev.llmoutput.runtime.typed.ListOutput;
+import dev.llmoutput.runtime.typed.ListShape;
 import dev.llmoutput.runtime.typed.NativeSchema;
 import dev.llmoutput.runtime.typed.ReadOptions;
 import dev.llmoutput.runtime.typed.RecordFields;
@@ -256,6 +258,22 @@ public final class TicketOutput implements OutputType<Ticket> {
      */
     public static StructuredOutputOptions structuredOutput() {
         return NATIVE_SCHEMA.options();
+    }
+
+    /**
+     * A list of such values as a whole reply: an array, or {@code {"items": [..]}}.
+     */
+    public static ListOutput<Ticket> list() {
+        return list(TYPE.options);
+    }
+
+    /**
+     * The same, read in another way.
+     */
+    public static ListOutput<Ticket> list(ReadOptions options) {
+        return ListOutput.of(type(options), ListShape.of(TicketShape.SHAPE, UnknownKeys.STRIP), options,
+                JSON_SCHEMA, NATIVE_SCHEMA,
+                "Triage the ticket. Answer with JSON and nothing else:\nAnswer with JSON only, an array of objects like this:" + REQUEST_HINT.substring(53));
     }
 
     /**

@@ -34,6 +34,7 @@ public final class OutputTypeAssembler {
                 new AcceptEmitter(model),
                 new AskEmitter(model),
                 new StructuredOutputEmitter(model),
+                new ListEmitter(model, names),
                 new ValidatorEmitter(model, names),
                 new WriterEmitter(model, names));
     }

@@ -21,6 +21,8 @@ final class RuntimeNames {
     static final ClassName ISSUE = name("issue", "Issue");
     static final ClassName JSON_APPENDER = name("json", "JsonAppender");
     static final ClassName JSON_TYPE = name("json", "JsonType");
+    static final ClassName LIST_OUTPUT = name("typed", "ListOutput");
+    static final ClassName LIST_SHAPE = name("typed", "ListShape");
     static final ClassName MODEL_CALL = name("accept", "ModelCall");
     static final ClassName MODEL_REQUEST = name("accept", "ModelRequest");
     static final ClassName NATIVE_SCHEMA = name("typed", "NativeSchema");

@@ -50,7 +50,7 @@ public final class HintText {
     }
 
     private String document() {
-        out.append(model.hintSentence().orElseGet(() -> sentence(model.root())));
+        out.append(ListHintText.headOfOne(model));
         model.records()
                 .forEach(record -> definition(
                         record.type(),

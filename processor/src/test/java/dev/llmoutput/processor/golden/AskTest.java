@@ -107,7 +107,8 @@ class AskTest {
                     .isEqualTo(compiled.companion(name).outputType().name());
             JsonNode strict = MAPPER.readTree(options.schemaJson());
             JsonNode loose = MAPPER.readTree(compiled.companion(name).schema());
-            assertThat(objects(strict)).isNotEmpty().allSatisfy(object -> {
+            assertThat(objects(strict).isEmpty()).isEqualTo(strict.has("enum"));
+            assertThat(objects(strict)).allSatisfy(object -> {
                 assertThat(object.get("additionalProperties").booleanValue()).isFalse();
                 assertThat(object.get("required")).hasSameSizeAs(object.get("properties"));
             });

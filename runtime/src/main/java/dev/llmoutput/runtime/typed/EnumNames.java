@@ -69,6 +69,15 @@ public final class EnumNames<E extends Enum<E>> extends ValueShape<E> {
         return JsonType.STRING;
     }
 
+    /** The constant with that wire name, or else the only one that differs in nothing but case, {@code -} and {@code _}. */
+    @Override
+    @Nullable
+    E ofBareText(String text) {
+        int exact = names.indexOf(text);
+        int index = exact >= 0 ? exact : foldedIndexOf(text);
+        return index < 0 ? null : constants[index];
+    }
+
     /** Nothing: every constant is allowed. */
     @Override
     public void check(E value, Checks checks) {}

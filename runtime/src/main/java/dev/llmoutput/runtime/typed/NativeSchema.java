@@ -25,6 +25,10 @@ public final class NativeSchema {
         return new NativeSchema(Objects.requireNonNull(name, "name"), parts.clone());
     }
 
+    String text() {
+        return ContractText.of(parts);
+    }
+
     /**
      * The schema with strictness asked for; the same object each time.
      *
@@ -33,7 +37,7 @@ public final class NativeSchema {
     public StructuredOutputOptions options() {
         StructuredOutputOptions known = options;
         if (known == null) {
-            known = StructuredOutputOptions.of(name, ContractText.of(parts)).withStrict(true);
+            known = StructuredOutputOptions.of(name, text()).withStrict(true);
             options = known;
         }
         return known;

@@ -33,6 +33,10 @@ final class TolerantReading<T> implements CandidateReader<TolerantReading.Result
 
     static <T> Parsed<T> of(ValueShape<T> shape, String raw, ReadOptions options, Failure strict) {
         TolerantReading<T> reading = new TolerantReading<>(shape, options);
+        Parsed<T> bare = reading.bareText(raw);
+        if (bare != null) {
+            return bare;
+        }
         try {
             return strict.kind() == Failure.Kind.SCHEMA
                     ? reading.readAgain(raw)
@@ -42,6 +46,19 @@ final class TolerantReading<T> implements CandidateReader<TolerantReading.Result
         } catch (StackOverflowError e) {
             return Parsed.failed(ReadFailures.stackOverflow(reading.depth));
         }
+    }
+
+    /** The whole trimmed reply, or what is in its fence, as a value that needs no quotes; null if it is none. */
+    private @Nullable Parsed<T> bareText(String raw) {
+        Fence fence = Fence.of(raw);
+        T value = fence.end() - fence.start() > options.limits().maxStringLength()
+                ? null
+                : shape.ofBareText(raw.substring(fence.start(), fence.end()));
+        if (value == null) {
+            return null;
+        }
+        Repair repair = new Repair(Repair.Kind.COERCION, fence.start(), "a text without quotes taken as a string");
+        return Parsed.ok(value, new Canonical<>(shape, value), true, List.of(repair));
     }
 
     /** Whether there is nothing to look for, or more than the limits allow. */

@@ -6,6 +6,7 @@ import dev.llmoutput.runtime.issue.IssueCode;
 import dev.llmoutput.runtime.issue.IssuePath;
 import dev.llmoutput.runtime.issue.Repair;
 import dev.llmoutput.runtime.json.JsonCursor;
+import dev.llmoutput.runtime.json.JsonNames;
 import dev.llmoutput.runtime.json.JsonSyntaxException;
 import dev.llmoutput.runtime.json.JsonTree;
 import dev.llmoutput.runtime.json.JsonType;
@@ -170,6 +171,15 @@ public final class TypedReader extends ScalarReader {
                 return -1;
             }
         }
+    }
+
+    /**
+     * Whether the next value is an object round the list that is meant. In a tolerant reading an object without that member
+     * may be the only item of a list.
+     */
+    boolean isWrapper(JsonNames member, boolean mayBeItem) {
+        return cursor.peek() == JsonType.OBJECT
+                && (coercions == null || !mayBeItem || MemberLookup.find(cursor, member) != MemberLookup.ABSENT);
     }
 
     /** The arm of a union that the next object is; -1, and an issue, if none is told. */

@@ -89,6 +89,12 @@ public abstract class ValueShape<T> {
         return null;
     }
 
+    /** The value that a whole reply is which is no JSON but a bare text; null if there is none. */
+    @Nullable
+    T ofBareText(String text) {
+        return null;
+    }
+
     /** Whether a value may be a JSON array. */
     boolean mayBeArray() {
         return true;

@@ -1,0 +1,34 @@
+package dev.llmoutput.runtime.typed;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class ListSchemaTest {
+    @Test
+    void putsTheItemsInTheirPlace() {
+        String item = "{\"$schema\":\"s\",\"title\":\"t\",\"type\":\"integer\",\"maximum\":1.50}";
+        assertThat(ListSchema.array("t_list", item))
+                .isEqualTo("{\"$schema\":\"s\",\"title\":\"t_list\",\"type\":\"array\","
+                        + "\"items\":{\"type\":\"integer\",\"maximum\":1.50}}");
+        assertThat(ListSchema.wrapper("t_list", item))
+                .isEqualTo("{\"$schema\":\"s\",\"title\":\"t_list\",\"type\":\"object\",\"properties\":{\"items\":"
+                        + "{\"type\":\"array\",\"items\":{\"type\":\"integer\",\"maximum\":1.50}}},"
+                        + "\"required\":[\"items\"],\"additionalProperties\":false}");
+    }
+
+    /** B103: what referred to the root refers to a definition, under a free name; data that looks alike stays. */
+    @Test
+    void keepsReferencesRight() {
+        String item = "{\"$schema\":\"s\",\"title\":\"node\",\"properties\":{\"$ref\":{\"$ref\":\"#\"},"
+                + "\"a\":{\"anyOf\":[{\"$ref\":\"#\"},{\"$ref\":\"#/$defs/node\"}]},"
+                + "\"b\":{\"const\":{\"$ref\":\"#\"}}},\"$defs\":{\"node\":{\"items\":{\"$ref\":\"#\"}}}}";
+        assertThat(ListSchema.array("node_list", item))
+                .isEqualTo("{\"$schema\":\"s\",\"title\":\"node_list\",\"type\":\"array\","
+                        + "\"items\":{\"$ref\":\"#/$defs/node_\"},\"$defs\":{"
+                        + "\"node\":{\"items\":{\"$ref\":\"#/$defs/node_\"}},"
+                        + "\"node_\":{\"properties\":{\"$ref\":{\"$ref\":\"#/$defs/node_\"},"
+                        + "\"a\":{\"anyOf\":[{\"$ref\":\"#/$defs/node_\"},{\"$ref\":\"#/$defs/node\"}]},"
+                        + "\"b\":{\"const\":{\"$ref\":\"#\"}}}}}}");
+    }
+}
