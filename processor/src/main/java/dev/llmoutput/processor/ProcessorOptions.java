@@ -3,6 +3,7 @@ package dev.llmoutput.processor;
 import dev.llmoutput.Reading;
 import dev.llmoutput.UnknownKeys;
 import dev.llmoutput.processor.read.Defaults;
+import dev.llmoutput.processor.read.Naming;
 import dev.llmoutput.processor.report.NearMiss;
 import dev.llmoutput.processor.report.ProblemCode;
 import dev.llmoutput.processor.report.Problems;
@@ -19,8 +20,10 @@ final class ProcessorOptions {
     private static final String READING = PREFIX + "reading";
     private static final String UNKNOWN_KEYS = PREFIX + "unknownKeys";
 
+    private static final String NAMING = PREFIX + "naming";
+
     /** Every option. */
-    static final Set<String> NAMES = Set.of(RETRIES, READING, UNKNOWN_KEYS);
+    static final Set<String> NAMES = Set.of(RETRIES, READING, UNKNOWN_KEYS, NAMING);
 
     private static final Pattern NUMBER = Pattern.compile("\\d{1,9}");
 
@@ -39,7 +42,8 @@ final class ProcessorOptions {
         return new Defaults(
                 reader.retries(),
                 reader.constant(READING, Reading.TOLERANT),
-                reader.constant(UNKNOWN_KEYS, UnknownKeys.STRIP));
+                reader.constant(UNKNOWN_KEYS, UnknownKeys.STRIP),
+                reader.naming());
     }
 
     private void reportUnknown() {
@@ -60,6 +64,17 @@ final class ProcessorOptions {
         }
         problems.addGlobal(ProblemCode.BAD_OPTION_VALUE, RETRIES, written, "write a whole number from 0 upwards");
         return 2;
+    }
+
+    private Naming naming() {
+        if (!options.containsKey(NAMING)) {
+            return Naming.LOWER_CAMEL_CASE;
+        }
+        return Naming.ofOption(written(NAMING)).orElseGet(() -> {
+            String hint = NearMiss.hint(written(NAMING), Naming.options());
+            problems.addGlobal(ProblemCode.BAD_OPTION_VALUE, NAMING, written(NAMING), hint);
+            return Naming.LOWER_CAMEL_CASE;
+        });
     }
 
     private <E extends Enum<E>> E constant(String name, E otherwise) {

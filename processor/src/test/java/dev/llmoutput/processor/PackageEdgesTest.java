@@ -24,7 +24,8 @@ class PackageEdgesTest {
             "report", Set.of("model"),
             "text", Set.of("model", JSON, ISSUE),
             "read", Set.of("model", "report", JSON, ISSUE, ANNOTATIONS),
-            "check", Set.of("model", "report"),
+            "check", Set.of("model", "report", "sample"),
+            "sample", Set.of("model", JSON, ISSUE),
             "emit", Set.of("model", "text", "write", JAVAPOET, ANNOTATIONS),
             "write", Set.of("model", JAVAPOET),
             "root", Set.of("model", "report", "text", "read", "check", "emit", "write", ANNOTATIONS));

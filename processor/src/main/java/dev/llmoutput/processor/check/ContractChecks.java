@@ -17,7 +17,9 @@ public final class ContractChecks {
             new SizesRule(),
             new NumberBoundsRule(),
             new PatternsRule(),
-            new CrossFieldRulesRule());
+            new CrossFieldRulesRule(),
+            new AliasesRule(),
+            new GivenValuesRule());
 
     private ContractChecks() {}
 

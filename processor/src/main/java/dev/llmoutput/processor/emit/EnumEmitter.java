@@ -39,7 +39,26 @@ final class EnumEmitter implements Emitter {
                         Modifier.PRIVATE,
                         Modifier.STATIC,
                         Modifier.FINAL)
-                .initializer("$T.of(new $T[] {$L}, $L)", RuntimeNames.ENUM_NAMES, type, constants, wireNames)
+                .initializer(
+                        "$T.of(new $T[] {$L}, $L)$L",
+                        RuntimeNames.ENUM_NAMES,
+                        type,
+                        constants,
+                        wireNames,
+                        aliases(enumeration))
                 .build();
+    }
+
+    // .withAliases(Currency.EUR, "euro")
+    private static CodeBlock aliases(EnumModel enumeration) {
+        CodeBlock.Builder aliases = CodeBlock.builder();
+        enumeration.constants().stream()
+                .filter(constant -> !constant.aliases().isEmpty())
+                .forEach(constant -> aliases.add(
+                        ".withAliases($T.$L, $L)",
+                        JavaTypes.of(enumeration.type()),
+                        constant.javaName(),
+                        constant.aliases().stream().map(JavaLiteral::of).collect(CodeBlock.joining(", "))));
+        return aliases.build();
     }
 }

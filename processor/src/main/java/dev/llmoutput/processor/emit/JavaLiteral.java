@@ -26,6 +26,14 @@ final class JavaLiteral {
         return CodeBlock.of("$L", literal(text));
     }
 
+    /** A text of any length as one expression, whose parts are joined at run time where one literal cannot hold it. */
+    static CodeBlock joined(String text) {
+        List<CodeBlock> chunks = chunks(text);
+        return chunks.size() == 1
+                ? chunks.get(0)
+                : CodeBlock.of("$T.of($L)", RuntimeNames.CONTRACT_TEXT, CodeBlock.join(chunks, ", "));
+    }
+
     /** A text of any length as one or more expressions. */
     static List<CodeBlock> chunks(String text) {
         List<CodeBlock> chunks = new ArrayList<>();

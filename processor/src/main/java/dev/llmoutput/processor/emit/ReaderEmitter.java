@@ -7,6 +7,7 @@ import dev.llmoutput.UnknownKeys;
 import dev.llmoutput.processor.model.ComponentModel;
 import dev.llmoutput.processor.model.ContractModel;
 import dev.llmoutput.processor.model.RecordModel;
+import dev.llmoutput.processor.model.Refinements;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -15,10 +16,12 @@ import javax.lang.model.element.Modifier;
 final class ReaderEmitter implements Emitter {
     private final ContractModel model;
     private final ContractNames names;
+    private final SecretHolders secrets;
 
     ReaderEmitter(ContractModel model, ContractNames names) {
         this.model = model;
         this.names = names;
+        this.secrets = SecretHolders.of(model);
     }
 
     // @Override
@@ -39,7 +42,7 @@ final class ReaderEmitter implements Emitter {
     @Override
     public Members shape(RecordModel record) {
         ValueReads reads = new ValueReads(names, record);
-        RecordReads read = new RecordReads(names, record, reads);
+        RecordReads read = new RecordReads(names, record, reads, secrets.in(record.type()));
         List<MethodSpec> methods = new ArrayList<>(List.of(constructor(record)));
         methods.add(read.method());
         methods.addAll(reads.arrayReaders());
@@ -62,6 +65,11 @@ final class ReaderEmitter implements Emitter {
                 .indent()
                 .indent();
         record.components().forEach(component -> fields.add("\n").add(field(component)));
+        if (secrets.in(record.type())
+                && record.components().stream()
+                        .noneMatch(component -> component.refinements().secret())) {
+            fields.add("\n.holdsSecrets()");
+        }
         return MethodSpec.constructorBuilder()
                 .addModifiers(Modifier.PRIVATE)
                 .addCode(fields.add(");\n").unindent().unindent().build())
@@ -70,9 +78,26 @@ final class ReaderEmitter implements Emitter {
 
     private CodeBlock field(ComponentModel component) {
         CodeBlock name = JavaLiteral.of(component.jsonName());
-        if (!component.slot().required()) {
-            return CodeBlock.of(".optional($L)", name);
+        CodeBlock.Builder field = CodeBlock.builder();
+        if (component.slot().required()) {
+            field.add(".required($L, $L)", name, component.slot().shape().match(new Expected(names)));
+        } else {
+            field.add(".optional($L)", name);
         }
-        return CodeBlock.of(".required($L, $L)", name, component.slot().shape().match(new Expected(names)));
+        return field.add(refinements(component.refinements())).build();
+    }
+
+    // .alias("no", "nr")
+    // .defaultJson("\"none\"")
+    // .secret()
+    private static CodeBlock refinements(Refinements refinements) {
+        CodeBlock.Builder calls = CodeBlock.builder();
+        if (!refinements.aliases().isEmpty()) {
+            calls.add(
+                    ".alias($L)",
+                    refinements.aliases().stream().map(JavaLiteral::of).collect(CodeBlock.joining(", ")));
+        }
+        refinements.defaultJson().ifPresent(json -> calls.add(".defaultJson($L)", JavaLiteral.joined(json)));
+        return calls.add(refinements.secret() ? ".secret()" : "").build();
     }
 }

@@ -21,8 +21,11 @@ final class RecordReads {
     private final ValueReads values;
     private final ShapeNames shape;
     private final int size;
+    private final boolean secret;
 
-    RecordReads(ContractNames names, RecordModel record, ValueReads values) {
+    /** @param secret whether the record holds secrets, which its constructor may quote when it refuses them */
+    RecordReads(ContractNames names, RecordModel record, ValueReads values, boolean secret) {
+        this.secret = secret;
         this.names = names;
         this.record = record;
         this.values = values;
@@ -124,7 +127,7 @@ final class RecordReads {
                     .addStatement("return value");
         }
         return code.nextControlFlow("catch ($T e)", RuntimeException.class)
-                .addStatement("return in.constructorFailed(e)")
+                .addStatement("return in.constructorFailed($L)", secret ? "" : "e")
                 .endControlFlow()
                 .build();
     }

@@ -43,7 +43,7 @@ final class ValidatorEmitter implements Emitter {
         ValueChecks values = new ValueChecks(names, record);
         List<MethodSpec> methods = new ArrayList<>(check(record, values));
         if (!record.rules().isEmpty()) {
-            methods.add(checkRules(record));
+            methods.add(checkRules(record, SecretHolders.of(model).in(record.type())));
         }
         return new Members(constants(record), methods, List.of());
     }
@@ -84,7 +84,7 @@ final class ValidatorEmitter implements Emitter {
     //         checks.constructorFailed(e);
     //     }
     // }
-    private static MethodSpec checkRules(RecordModel record) {
+    private static MethodSpec checkRules(RecordModel record, boolean secret) {
         MethodSpec.Builder method = MethodSpec.methodBuilder("checkRules")
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                 .addParameter(JavaTypes.of(record.type()), "value")
@@ -98,7 +98,7 @@ final class ValidatorEmitter implements Emitter {
                     JavaLiteral.of(rule.component().orElse("")));
         }
         return method.nextControlFlow("catch ($T e)", RuntimeException.class)
-                .addStatement("checks.constructorFailed(e)")
+                .addStatement("checks.constructorFailed($L)", secret ? "" : "e")
                 .endControlFlow()
                 .build();
     }

@@ -27,13 +27,17 @@ final class ValueReads {
     // number = in.readString();
     // in.notBlank(number);
     CodeBlock component(int component) {
-        Slot slot = record.components().get(component).slot();
+        Slot slot = slot(component);
         Place place = Place.of(component);
         String local = shape.local(component);
         return CodeBlock.builder()
                 .addStatement("$L = $L", local, read(slot, place))
                 .add(checks(slot, place, local))
                 .build();
+    }
+
+    private Slot slot(int component) {
+        return record.components().get(component).slot();
     }
 
     /** Whether {@link #component} is more than one statement. */
@@ -47,7 +51,9 @@ final class ValueReads {
         if (slot.required()) {
             return present;
         }
-        String isNull = place.depth() == 0 ? "readNull" : "readNullItem";
+        boolean isOdd = place.depth() == 0
+                && !record.components().get(place.component()).writesNull();
+        String isNull = isOdd ? "readNull" : "readNullItem";
         return CodeBlock.of("in.$L() ? null : $L", isNull, present);
     }
 

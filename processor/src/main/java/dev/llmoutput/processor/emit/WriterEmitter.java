@@ -63,11 +63,13 @@ final class WriterEmitter implements Emitter {
         if (slot.required()) {
             return written;
         }
-        return CodeBlock.builder()
+        CodeBlock.Builder code = CodeBlock.builder()
                 .beginControlFlow("if ($L)", isPresent(slot, got))
-                .add(written)
-                .endControlFlow()
-                .build();
+                .add(written);
+        if (component.writesNull()) {
+            code.nextControlFlow("else").addStatement("$L.nullValue()", out);
+        }
+        return code.endControlFlow().build();
     }
 
     private static CodeBlock isPresent(Slot slot, CodeBlock got) {

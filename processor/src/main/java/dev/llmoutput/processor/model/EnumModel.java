@@ -19,10 +19,22 @@ public record EnumModel(
      *
      * @param javaName the constant's name
      * @param wireName its JSON string
+     * @param aliases further strings that a tolerant reading takes
      * @param description what it means, in one line
      * @param site the constant
      */
-    public record Constant(String javaName, String wireName, Optional<String> description, Site site) {}
+    public record Constant(
+            String javaName, String wireName, List<String> aliases, Optional<String> description, Site site) {
+        /** Copies the list. */
+        public Constant {
+            aliases = List.copyOf(aliases);
+        }
+
+        /** A constant without aliases. */
+        public Constant(String javaName, String wireName, Optional<String> description, Site site) {
+            this(javaName, wireName, List.of(), description, site);
+        }
+    }
 
     /** Copies the list. */
     public EnumModel {

@@ -11,6 +11,7 @@ import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Name;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 
 /** One annotation, seen by the names of its type and attributes, and without its class. */
@@ -78,6 +79,16 @@ final class AnnotationView {
 
     Optional<Boolean> bool(String attribute) {
         return value(attribute, Boolean.class);
+    }
+
+    /** The class that an attribute names. */
+    Optional<DeclaredType> classValue(String attribute) {
+        return value(attribute, DeclaredType.class);
+    }
+
+    /** The canonical name of the class that an attribute names. */
+    Optional<String> className(String attribute) {
+        return classValue(attribute).map(TypeNames::of);
     }
 
     /** The name of an enum constant. */

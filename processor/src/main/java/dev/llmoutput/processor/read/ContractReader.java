@@ -43,7 +43,7 @@ public final class ContractReader {
         CarriedTypes carried = new CarriedTypes(elements, compiled);
         SlotReader slots = new SlotReader(reached, findings);
         RuleReader rules = new RuleReader(accessibility, findings);
-        RecordReader records = new RecordReader(elements, slots, rules, carried, findings);
+        RecordReader records = new RecordReader(elements, slots, rules, carried, defaults.naming(), findings);
         UnionReader unions = new UnionReader(elements, reached, carried, findings);
         EnumReader enums = new EnumReader(elements, carried, findings);
         ReadTypes types = new ReadTypes();

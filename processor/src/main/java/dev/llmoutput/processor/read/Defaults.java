@@ -9,5 +9,6 @@ import dev.llmoutput.UnknownKeys;
  * @param retries how often a failed reply is asked for again
  * @param reading how much a reader forgives
  * @param unknownKeys what a reader does with keys that no component claims
+ * @param naming how components are named
  */
-public record Defaults(int retries, Reading reading, UnknownKeys unknownKeys) {}
+public record Defaults(int retries, Reading reading, UnknownKeys unknownKeys, Naming naming) {}

@@ -41,9 +41,11 @@ final class EnumReader {
         Site site = type.member(name);
         Annotations annotations = Annotations.of(element, site);
         Inspection.of(annotations, findings);
+        Inspection.ofConstant(annotations, findings);
         return new EnumModel.Constant(
                 name,
                 NameReader.jsonName(name, annotations),
+                NameReader.aliases(annotations),
                 description(element, annotations, data.object(name)),
                 site);
     }

@@ -22,6 +22,13 @@ final class Inspection {
         annotations.all().forEach(annotation -> inspect(annotation, findings));
     }
 
+    /** Warns of what {@code @LlmField} can say of a component but not of an enum constant. */
+    static void ofConstant(Annotations annotations, Findings findings) {
+        annotations
+                .find(OurAnnotations.FIELD)
+                .ifPresent(field -> attributes(field, Set.of("name", "aliases", "description")::contains, findings));
+    }
+
     /** Inspects a class, and its methods for what others would read there as a part of the class. */
     static void ofClass(TypeElement type, Annotations annotations, Site site, Findings findings) {
         of(annotations, findings);

@@ -28,8 +28,9 @@ final class JacksonProposals {
     private static final Map<String, String> BY_SIMPLE_NAME = Map.ofEntries(
             Map.entry("JsonTypeInfo", UNION),
             Map.entry("JsonSubTypes", UNION),
-            Map.entry("JsonAlias", NAME),
-            Map.entry("JsonNaming", NAME),
+            Map.entry(
+                    "JsonNaming",
+                    "use one of the strategies in PropertyNamingStrategies, or write names with @LlmField"),
             Map.entry("JsonValue", NAME),
             Map.entry("JsonCreator", "the canonical constructor is used; remove it"),
             Map.entry("JsonProperty", METHOD),

@@ -1,7 +1,11 @@
 package dev.llmoutput.processor.read;
 
+import dev.llmoutput.processor.model.Refinements;
 import dev.llmoutput.processor.model.Slot;
 import dev.llmoutput.processor.report.ProblemCode;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Reads the names that components, constants and contracts have in JSON. */
 final class NameReader {
@@ -14,6 +18,25 @@ final class NameReader {
                 .flatMap(field -> field.text("name"))
                 .or(() -> annotations.find(Vocabulary.JSON_PROPERTY).flatMap(property -> property.text("value")))
                 .orElse(javaName);
+    }
+
+    /** Further names of a component or constant, each once. */
+    static List<String> aliases(Annotations annotations) {
+        Stream<String> ours =
+                annotations.find(OurAnnotations.FIELD).stream().flatMap(field -> field.strings("aliases").stream());
+        Stream<String> jackson =
+                annotations.find(Vocabulary.JSON_ALIAS).stream().flatMap(alias -> alias.strings("value").stream());
+        return Stream.concat(ours, jackson).distinct().toList();
+    }
+
+    /** What an author says of a component beyond its name. */
+    static Refinements refinements(Annotations annotations) {
+        Optional<AnnotationView> field = annotations.find(OurAnnotations.FIELD);
+        return new Refinements(
+                aliases(annotations),
+                field.flatMap(ours -> ours.text("defaultJson")),
+                field.flatMap(ours -> ours.text("example")),
+                field.flatMap(ours -> ours.bool("secret")).orElse(false));
     }
 
     /** Warns when {@code @JsonProperty(required = ...)} says something else than the component's type. */

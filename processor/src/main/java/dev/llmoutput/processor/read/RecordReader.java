@@ -2,6 +2,7 @@ package dev.llmoutput.processor.read;
 
 import dev.llmoutput.processor.model.ComponentModel;
 import dev.llmoutput.processor.model.RecordModel;
+import dev.llmoutput.processor.model.Refinements;
 import dev.llmoutput.processor.model.Site;
 import dev.llmoutput.processor.model.Slot;
 import dev.llmoutput.processor.report.ProblemCode;
@@ -17,9 +18,17 @@ final class RecordReader {
     private final SlotReader slots;
     private final RuleReader rules;
     private final CarriedTypes carried;
+    private final Naming naming;
     private final Findings findings;
 
-    RecordReader(Elements elements, SlotReader slots, RuleReader rules, CarriedTypes carried, Findings findings) {
+    RecordReader(
+            Elements elements,
+            SlotReader slots,
+            RuleReader rules,
+            CarriedTypes carried,
+            Naming naming,
+            Findings findings) {
+        this.naming = naming;
         this.elements = elements;
         this.slots = slots;
         this.rules = rules;
@@ -48,21 +57,23 @@ final class RecordReader {
         Annotations annotations = Annotations.of(type, site);
         Inspection.ofClass(type, annotations, site, findings);
         JavadocText javadoc = JavadocText.of(elements.getDocComment(type));
+        Naming rename = NamingReader.read(annotations, naming);
         List<ComponentModel> components = type.getRecordComponents().stream()
-                .map(component -> declared(component, site, javadoc))
+                .map(component -> declared(component, site, javadoc, rename))
                 .toList();
         Optional<String> description = DescriptionReader.read(annotations, javadoc::summary);
         return record(type, site, description, components);
     }
 
-    private ComponentModel declared(RecordComponentElement component, Site record, JavadocText javadoc) {
+    private ComponentModel declared(RecordComponentElement component, Site record, JavadocText javadoc, Naming rename) {
         String name = component.getSimpleName().toString();
         Site site = record.member(name);
         Annotations annotations = Annotations.of(component, site);
         Slot slot = slots.read(Annotations.type(component), annotations, site);
         NameReader.checkRequired(annotations, slot, findings);
         Optional<String> description = DescriptionReader.read(annotations, () -> javadoc.param(name));
-        return new ComponentModel(name, NameReader.jsonName(name, annotations), slot, description, site);
+        String jsonName = NameReader.jsonName(rename.translate(name), annotations);
+        return new ComponentModel(name, jsonName, slot, description, NameReader.refinements(annotations), site);
     }
 
     /** Reads what a companion carries, which says all but the types. */
@@ -87,6 +98,8 @@ final class RecordReader {
                 data.text("json").orElse(name),
                 CarriedSlot.over(bare, data, site),
                 data.text("description"),
+                new Refinements(
+                        data.texts("aliases"), data.text("default"), data.text("example"), data.isTrue("secret")),
                 site);
     }
 

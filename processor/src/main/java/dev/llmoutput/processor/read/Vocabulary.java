@@ -10,6 +10,7 @@ import javax.lang.model.element.TypeElement;
 /** The annotations of others that we know, by name, and what in them has a place in a contract. */
 final class Vocabulary {
     static final String JSON_PROPERTY = "com.fasterxml.jackson.annotation.JsonProperty";
+    static final String JSON_ALIAS = "com.fasterxml.jackson.annotation.JsonAlias";
     static final String JSON_PROPERTY_DESCRIPTION = "com.fasterxml.jackson.annotation.JsonPropertyDescription";
     static final String JSON_CLASS_DESCRIPTION = "com.fasterxml.jackson.annotation.JsonClassDescription";
     static final String LANGCHAIN_DESCRIPTION = "dev.langchain4j.model.output.structured.Description";
@@ -25,6 +26,7 @@ final class Vocabulary {
 
     private static final Map<String, Set<String>> HONOURED = Map.of(
             JSON_PROPERTY, Set.of("value", "required"),
+            JSON_ALIAS, Set.of("value"),
             JSON_PROPERTY_DESCRIPTION, Set.of("value"),
             JSON_CLASS_DESCRIPTION, Set.of("value"),
             JSON_TYPE_NAME, Set.of("value"),
@@ -67,6 +69,9 @@ final class Vocabulary {
     static Optional<Predicate<String>> honoured(AnnotationView annotation) {
         if (constraint(annotation).filter(ConstraintReader::knows).isPresent()) {
             return Optional.of(ConstraintReader::honours);
+        }
+        if (NamingReader.honours(annotation)) {
+            return Optional.of("value"::equals);
         }
         return Optional.ofNullable(HONOURED.get(annotation.name())).map(attributes -> attributes::contains);
     }

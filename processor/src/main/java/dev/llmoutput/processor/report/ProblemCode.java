@@ -105,6 +105,12 @@ public enum ProblemCode {
     UNKNOWN_CHECK_PATH(ERROR, "no component has the JSON name \"{0}\"; {1}"),
     /** A refinement of nothing. */
     MISPLACED_FIELD(ERROR, "@LlmField stands on {0}; put it on a record component or an enum constant"),
+    /** A name that two would answer to. */
+    ALIAS_CLASH(ERROR, "the alias \"{0}\" belongs to {1} already; remove it or choose another"),
+    /** A default that the contract refuses. */
+    BAD_DEFAULT(ERROR, "the default does not fit: {0}; write a JSON text that the component takes"),
+    /** An example that the contract refuses. */
+    BAD_EXAMPLE(ERROR, "the example does not fit: {0}; write one that the component takes"),
     /** A processor option that does not exist. */
     UNKNOWN_OPTION(ERROR, "there is no processor option -A{0}; {1}"),
     /** A processor option with a value that it does not take. */

@@ -5,6 +5,7 @@ import dev.llmoutput.processor.model.Constraint;
 import dev.llmoutput.processor.model.ContractModel;
 import dev.llmoutput.processor.model.EnumModel;
 import dev.llmoutput.processor.model.RecordModel;
+import dev.llmoutput.processor.model.Refinements;
 import dev.llmoutput.processor.model.Slot;
 import dev.llmoutput.processor.model.TypeShape;
 import dev.llmoutput.processor.model.UnionModel;
@@ -28,6 +29,7 @@ import java.util.Optional;
  *
  * <p>Types go by their binary names and members by their Java names, in declaration order. A member without a name here
  * is as its class file says: required, unconstrained, not described and named as in Java. Further keywords are
+ * {@code aliases}, {@code default} and {@code example} (texts as the author wrote them), {@code secret},
  * {@code minimum}, {@code exclusiveMinimum}, {@code maximum}, {@code exclusiveMaximum}, {@code decimals}, {@code email},
  * {@code true} and {@code false} (a boolean that is always that), and {@code patterns}, each of these
  * with {@code regex}, and with {@code flags} and {@code schema} where it has them. A reader skips what it does not know.
@@ -75,6 +77,7 @@ public final class DeclarationText {
     private static boolean saysMore(ComponentModel component) {
         return !component.jsonName().equals(component.javaName())
                 || component.description().isPresent()
+                || !component.refinements().equals(Refinements.NONE)
                 || saysMore(component.slot());
     }
 
@@ -88,6 +91,7 @@ public final class DeclarationText {
         object(component.javaName());
         json(component.javaName(), component.jsonName());
         string("description", component.description());
+        refinements(component.refinements());
         slot(component.slot());
         out.endObject();
     }
@@ -100,6 +104,19 @@ public final class DeclarationText {
         union.arms().forEach(arm -> out.string(arm.type().binaryName()));
         out.endArray();
         out.endObject();
+    }
+
+    private void refinements(Refinements refinements) {
+        if (!refinements.aliases().isEmpty()) {
+            out.name("aliases").beginArray();
+            refinements.aliases().forEach(out::string);
+            out.endArray();
+        }
+        string("default", refinements.defaultJson());
+        string("example", refinements.example());
+        if (refinements.secret()) {
+            out.name("secret").bool(true);
+        }
     }
 
     private void enumeration(EnumModel enumeration) {

@@ -1,5 +1,6 @@
 package dev.llmoutput.processor.text;
 
+import dev.llmoutput.processor.model.ComponentModel;
 import dev.llmoutput.processor.model.Constraint;
 import dev.llmoutput.processor.model.NumberType;
 import dev.llmoutput.processor.model.Slot;
@@ -14,11 +15,17 @@ import java.util.regex.Pattern;
 final class HintComment {
     private HintComment() {}
 
-    /** The constraints, then the description: {@code 0..100; 0 is a guess, 100 is certain}. */
-    static String of(Slot slot, Optional<String> description) {
+    /** The constraints, the description, then what the author gives: {@code 0..100; 100 is certain; default 50}. */
+    static String of(ComponentModel component, Optional<String> description) {
         List<String> parts = new ArrayList<>();
-        parts.add(constraints(slot));
+        parts.add(constraints(component.slot()));
         parts.add(of(description));
+        component
+                .refinements()
+                .defaultJson()
+                .map(JsonValues::read)
+                .ifPresent(value -> parts.add("default " + json(value)));
+        JsonValues.example(component).ifPresent(value -> parts.add("e.g. " + json(value)));
         parts.removeIf(String::isEmpty);
         return String.join("; ", parts);
     }
@@ -26,6 +33,10 @@ final class HintComment {
     /** A description on one line, empty for none. */
     static String of(Optional<String> description) {
         return description.map(OneLine::of).orElse("");
+    }
+
+    private static String json(Object value) {
+        return OneLine.escaped(JsonValues.text(value));
     }
 
     private static String constraints(Slot slot) {

@@ -121,8 +121,8 @@ public final class HintText {
 
     private void member(ComponentModel component) {
         Slot slot = component.slot();
-        out.append(indent).append(quoted(component.jsonName())).append(slot.required() ? ": " : "?: ");
-        comment = HintComment.of(slot, slot.shape().match(new Meaning(component.description())));
+        out.append(indent).append(quoted(component.jsonName())).append(component.required() ? ": " : "?: ");
+        comment = HintComment.of(component, slot.shape().match(new Meaning(component.description())));
         slot.shape().match(new Type());
     }
 

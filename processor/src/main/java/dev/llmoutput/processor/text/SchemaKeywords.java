@@ -146,7 +146,7 @@ final class SchemaKeywords {
     /** Which properties an object needs, the discriminator of an arm first, and that it has no others. */
     SchemaKeywords required(Optional<String> discriminator, List<ComponentModel> components) {
         List<ComponentModel> required = components.stream()
-                .filter(component -> allRequired || component.slot().required())
+                .filter(component -> allRequired || component.required())
                 .toList();
         if (!required.isEmpty() || discriminator.isPresent()) {
             out.name("required").beginArray();
@@ -180,6 +180,19 @@ final class SchemaKeywords {
         }
         out.endArray();
         return this;
+    }
+
+    /** {@code "default":..,"examples":[..]}, where the author gives them. */
+    void annotations(ComponentModel component) {
+        component
+                .refinements()
+                .defaultJson()
+                .ifPresent(json -> out.name("default").value(JsonValues.read(json)));
+        JsonValues.example(component).ifPresent(example -> {
+            out.name("examples").beginArray();
+            out.value(example);
+            out.endArray();
+        });
     }
 
     SchemaKeywords description(Optional<String> description) {

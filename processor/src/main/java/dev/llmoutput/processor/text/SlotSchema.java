@@ -135,7 +135,11 @@ final class SlotSchema implements TypeShape.Cases<SchemaKeywords> {
     private void properties(List<ComponentModel> components) {
         for (ComponentModel component : components) {
             out.name(component.jsonName());
-            value(component.slot(), component.description());
+            out.beginObject();
+            Slot written = component.written();
+            written.shape().match(new SlotSchema(written, component.description(), false, model, uses, out));
+            out.annotations(component);
+            out.endObject();
         }
     }
 

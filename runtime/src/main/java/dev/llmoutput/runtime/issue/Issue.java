@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
  * One thing that is wrong with a reply: a code, the path of the value, and the facts that belong to the code. The text
  * is made from these when it is asked for. Immutable; two issues are equal when code, path and parameters are.
  *
- * <p>Parameters by code (those in brackets may be absent; echoed values are absent for secret components):
+ * <p>Parameters by code (those in brackets may be absent; at a secret component {@code <secret>} stands for
+ * what would be quoted):
  *
  * <ul>
  *   <li>{@code missing}: {@code expected}

@@ -24,15 +24,24 @@ public final class JsonAppender implements AutoCloseable {
     /** Whether a value stands before, so that a comma must come first. */
     private boolean comma;
 
+    /** Whether no copy of the text may be left behind. */
+    private final boolean secret;
+
     /** An empty text. */
     public JsonAppender() {
+        this(false);
+    }
+
+    /** @param secret whether the text holds secrets: every array that had them is overwritten when it is let go of */
+    public JsonAppender(boolean secret) {
+        this.secret = secret;
         buffer = CharPool.take(0);
     }
 
     /** Lets go of the text; only saves an array. */
     @Override
     public void close() {
-        CharPool.give(buffer);
+        release();
         buffer = new char[0];
         length = 0;
     }
@@ -241,8 +250,15 @@ public final class JsonAppender implements AutoCloseable {
     private void ensure(int more) {
         if (buffer.length - length < more) {
             char[] larger = Arrays.copyOf(buffer, Math.max(length + more, buffer.length * 2));
-            CharPool.give(buffer);
+            release();
             buffer = larger;
         }
+    }
+
+    private void release() {
+        if (secret) {
+            Arrays.fill(buffer, '\0');
+        }
+        CharPool.give(buffer);
     }
 }

@@ -1,5 +1,6 @@
 package dev.llmoutput.runtime.json;
 
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -87,6 +88,11 @@ public final class JsonCursor implements AutoCloseable {
         buffer = CharPool.take(this.end + PADDING);
         text.getChars(start, end, buffer, 0);
         System.arraycopy(NOTHING, 0, buffer, this.end, PADDING);
+    }
+
+    /** Overwrites the copy of the text; nothing can be read any more until the cursor is opened again. */
+    public void wipe() {
+        Arrays.fill(buffer, '\0');
     }
 
     /** Lets go of the text. */

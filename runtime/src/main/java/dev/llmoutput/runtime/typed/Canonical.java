@@ -25,7 +25,7 @@ final class Canonical<T> implements Supplier<String> {
     }
 
     static <T> String of(ValueShape<T> shape, T value) {
-        try (JsonAppender out = new JsonAppender()) {
+        try (JsonAppender out = new JsonAppender(shape.holdsSecrets())) {
             try {
                 shape.write(value, out);
             } catch (NotWritableException e) {

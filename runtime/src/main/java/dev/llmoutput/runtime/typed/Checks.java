@@ -278,6 +278,13 @@ public class Checks extends Walk {
         }
     }
 
+    /** The record refused its components, and what it says of them may quote a secret: one {@code custom} issue. */
+    @SuppressWarnings("TypeParameterUnusedInFormals") // as below
+    public final <T> @Nullable T constructorFailed() {
+        custom(NO_MESSAGE);
+        return null;
+    }
+
     /**
      * The record refused its components, or a rule could not be asked: one {@code custom} issue. Its text is the
      * exception's, unless that is one that speaks of Java.

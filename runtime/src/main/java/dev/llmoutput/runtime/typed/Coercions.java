@@ -69,9 +69,9 @@ final class Coercions {
         return number;
     }
 
-    /** A text that is the only name of an enum that differs in nothing but case, {@code -}, {@code _} and spaces. */
+    /** A text that is an alias of an enum value, or the only name that differs in nothing but case, {@code -}, {@code _} and spaces. */
     int asName(EnumNames<?> names) {
-        int index = names.foldedIndexOf(cursor.peekString());
+        int index = names.looseIndexOf(cursor.peekString());
         if (index >= 0) {
             take("another spelling of an enum value taken");
         }

@@ -3,9 +3,13 @@ package dev.llmoutput.runtime.typed;
 import dev.llmoutput.runtime.json.JsonAppender;
 import dev.llmoutput.runtime.json.JsonNames;
 import dev.llmoutput.runtime.json.JsonType;
+import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,8 +23,11 @@ public final class EnumNames<E extends Enum<E>> extends ValueShape<E> {
     private final List<String> values;
     private final String expected;
     private final Map<E, String> wireNames;
+    /** Further texts, which only a tolerant reading takes. */
+    private final Map<String, E> aliases;
 
-    private EnumNames(E[] constants, String[] wireNames) {
+    private EnumNames(E[] constants, String[] wireNames, Map<String, E> aliases) {
+        this.aliases = aliases;
         this.constants = constants;
         this.names = JsonNames.of(wireNames);
         this.values = List.of(wireNames);
@@ -40,7 +47,16 @@ public final class EnumNames<E extends Enum<E>> extends ValueShape<E> {
         if (constants.length == 0 || constants.length != wireNames.length) {
             throw new IllegalArgumentException(constants.length + " constants, " + wireNames.length + " names");
         }
-        return new EnumNames<>(constants.clone(), wireNames.clone());
+        return new EnumNames<>(constants.clone(), wireNames.clone(), Map.of());
+    }
+
+    /** This table with further texts for a constant, which only a tolerant reading takes. */
+    public EnumNames<E> withAliases(E constant, String... texts) {
+        Map<String, E> more = new LinkedHashMap<>(aliases);
+        for (String text : texts) {
+            more.put(text, constant);
+        }
+        return new EnumNames<>(constants, values.toArray(new String[0]), more);
     }
 
     /**
@@ -74,7 +90,7 @@ public final class EnumNames<E extends Enum<E>> extends ValueShape<E> {
     @Nullable
     E ofBareText(String text) {
         int exact = names.indexOf(text);
-        int index = exact >= 0 ? exact : foldedIndexOf(text);
+        int index = exact >= 0 ? exact : looseIndexOf(text);
         return index < 0 ? null : constants[index];
     }
 
@@ -94,21 +110,31 @@ public final class EnumNames<E extends Enum<E>> extends ValueShape<E> {
     }
 
     /**
-     * The index of the only name that is {@code text} but for case, {@code -}, {@code _} and spaces, or -1 if there is
-     * none or more than one.
+     * The index of the constant that {@code text} is an alias of, or else of the only one with a name or alias that is {@code
+     * text} but for case, {@code -}, {@code _} and spaces; -1 if there is none or more than one.
      */
-    int foldedIndexOf(String text) {
-        String folded = NearMiss.fold(text);
-        int found = -1;
+    int looseIndexOf(String text) {
+        E aliased = aliases.get(text);
+        return aliased == null ? foldedIndexOf(NearMiss.fold(text)) : indexOf(aliased);
+    }
+
+    private int foldedIndexOf(String folded) {
+        Set<Integer> found = new HashSet<>();
         for (int i = 0; i < names.size(); i++) {
             if (NearMiss.fold(names.name(i)).equals(folded)) {
-                if (found >= 0) {
-                    return -1;
-                }
-                found = i;
+                found.add(i);
             }
         }
-        return found;
+        aliases.forEach((alias, constant) -> {
+            if (NearMiss.fold(alias).equals(folded)) {
+                found.add(indexOf(constant));
+            }
+        });
+        return found.size() == 1 ? found.iterator().next() : -1;
+    }
+
+    private int indexOf(E constant) {
+        return Arrays.asList(constants).indexOf(constant);
     }
 
     JsonNames names() {

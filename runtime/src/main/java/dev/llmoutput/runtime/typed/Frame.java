@@ -14,6 +14,9 @@ final class Frame {
 
     private static final int UNSEEN = -1;
 
+    /** The mark of a component that is not in the text. */
+    static final int DEFAULTED = -2;
+
     final @Nullable Frame parent;
     private final int depth;
     private @Nullable Frame child;
@@ -24,6 +27,12 @@ final class Frame {
     int index;
     /** How many issues there were before. */
     int issuesBefore;
+    /** Whether the text of this object has been read to its end. */
+    boolean ended;
+    /** Whether what is read now is a default of this record. */
+    boolean inDefault;
+    /** Whether the whole of this container is secret. */
+    private boolean secret;
     /** Whether this is no array but one value that counts as its only element. */
     boolean onlyElement;
     /** How many components have been seen. */
@@ -67,6 +76,9 @@ final class Frame {
         index = -1;
         issuesBefore = issues;
         onlyElement = false;
+        ended = false;
+        inDefault = false;
+        secret = parent != null && parent.isSecretHere();
         seen = 0;
         odd = null;
         tag = null;
@@ -103,6 +115,21 @@ final class Frame {
         index = field;
         seen++;
         return true;
+    }
+
+    /** Whether the container itself is a secret, or in one. */
+    boolean isSecret() {
+        return secret;
+    }
+
+    /** Whether what the walk is at is a secret, or in one. */
+    boolean isSecretHere() {
+        return secret || (fields != null && index >= 0 && fields.isSecret(index));
+    }
+
+    /** Whether the text has a component. */
+    boolean isInText(int field) {
+        return marks[field] >= 0;
     }
 
     boolean hasSeen(int field) {

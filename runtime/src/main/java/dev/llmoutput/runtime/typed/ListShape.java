@@ -53,6 +53,11 @@ public final class ListShape<T> extends ValueShape<List<T>> {
     }
 
     @Override
+    boolean holdsSecrets() {
+        return item.holdsSecrets();
+    }
+
+    @Override
     boolean knows(String name) {
         return name.equals(ITEMS) || item.knows(name);
     }

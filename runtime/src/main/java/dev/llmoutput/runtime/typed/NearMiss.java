@@ -17,7 +17,7 @@ final class NearMiss {
             folded.add(fold(key));
         }
         for (int field = 0; field < fields.size(); field++) {
-            if (!record.hasSeen(field) && holdsNearMiss(folded, fold(fields.name(field)))) {
+            if (!record.isInText(field) && holdsNearMiss(folded, fold(fields.name(field)))) {
                 return true;
             }
         }

@@ -12,8 +12,9 @@ import java.util.Map;
 final class ReadFailures {
     private ReadFailures() {}
 
-    static Failure of(JsonSyntaxException e) {
-        return Failure.syntax(reason(e.kind()), e.issue());
+    /** @param secrets whether the text may hold some, so that the failure must not quote it */
+    static Failure of(JsonSyntaxException e, boolean secrets) {
+        return Failure.syntax(reason(e.kind()), secrets ? Secrets.removed(e.issue()) : e.issue());
     }
 
     private static Failure.Reason reason(JsonSyntaxException.Kind kind) {

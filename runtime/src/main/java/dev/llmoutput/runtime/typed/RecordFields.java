@@ -2,6 +2,8 @@ package dev.llmoutput.runtime.typed;
 
 import dev.llmoutput.UnknownKeys;
 import dev.llmoutput.runtime.json.JsonNames;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +16,15 @@ public final class RecordFields {
     /** What is expected at a required component; null at an optional one. */
     private final @Nullable String[] expected;
 
+    private final List<String> aliases = new ArrayList<>();
+    /** The component that each alias stands for. */
+    private final List<Integer> aliased = new ArrayList<>();
+    /** What stands in for each component that is absent; null where nothing does. */
+    private final @Nullable String[] defaults;
+
+    private final boolean[] secret;
+    private boolean holdsDefaults;
+    private boolean holdsSecrets;
     private int count;
     private JsonNames table = NO_NAMES;
 
@@ -21,6 +32,8 @@ public final class RecordFields {
         this.unknownKeys = Objects.requireNonNull(unknownKeys, "unknownKeys");
         this.names = new String[size];
         this.expected = new @Nullable String[size];
+        this.defaults = new @Nullable String[size];
+        this.secret = new boolean[size];
     }
 
     /** Fields for a record of {@code size} components, each still to be told in order. */
@@ -42,6 +55,34 @@ public final class RecordFields {
         return add(name, null);
     }
 
+    /** Further keys of the last component. */
+    public RecordFields alias(String... names) {
+        for (String name : names) {
+            aliases.add(name);
+            aliased.add(count - 1);
+        }
+        return this;
+    }
+
+    /** What stands in for the last component where it is absent, or null though it must not be: a JSON text. */
+    public RecordFields defaultJson(String json) {
+        defaults[count - 1] = json;
+        holdsDefaults = true;
+        return this;
+    }
+
+    /** The values of the last component are secrets. */
+    public RecordFields secret() {
+        secret[count - 1] = true;
+        return holdsSecrets();
+    }
+
+    /** The record holds secrets, in it or below. */
+    public RecordFields holdsSecrets() {
+        holdsSecrets = true;
+        return this;
+    }
+
     private RecordFields add(String name, @Nullable String what) {
         names[count] = name;
         expected[count] = what;
@@ -54,11 +95,37 @@ public final class RecordFields {
         if (count != names.length) {
             throw new IllegalStateException(count + " components told of " + names.length);
         }
-        table = JsonNames.of(names);
+        List<String> all = new ArrayList<>(List.of(names));
+        all.addAll(aliases);
+        table = JsonNames.of(all.toArray(new String[0]));
     }
 
+    /** The keys of all components in order, then all aliases. */
     JsonNames names() {
         return table;
+    }
+
+    /** The component that the key at {@code index} of {@link #names()} stands for. */
+    int field(int index) {
+        return index < names.length ? index : aliased.get(index - names.length);
+    }
+
+    boolean hasDefaults() {
+        return holdsDefaults;
+    }
+
+    /** What stands in for a component that is absent; null where nothing does. */
+    @Nullable
+    String defaultJson(int field) {
+        return defaults[field];
+    }
+
+    boolean isSecret(int field) {
+        return secret[field];
+    }
+
+    boolean hasSecrets() {
+        return holdsSecrets;
     }
 
     UnknownKeys unknownKeys() {

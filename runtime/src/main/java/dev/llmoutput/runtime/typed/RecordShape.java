@@ -42,6 +42,11 @@ public abstract class RecordShape<T> extends ValueShape<T> {
     }
 
     @Override
+    final boolean holdsSecrets() {
+        return fields.hasSecrets();
+    }
+
+    @Override
     final boolean mayBeArray() {
         return false;
     }

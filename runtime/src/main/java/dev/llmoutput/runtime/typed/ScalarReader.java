@@ -1,5 +1,6 @@
 package dev.llmoutput.runtime.typed;
 
+import dev.llmoutput.JsonCodec;
 import dev.llmoutput.runtime.issue.IssueCode;
 import dev.llmoutput.runtime.json.JsonCursor;
 import dev.llmoutput.runtime.json.JsonNumber;
@@ -8,11 +9,14 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The part of {@link TypedReader} that reads values with nothing inside. */
 public class ScalarReader extends Checks {
-    final JsonCursor cursor = new JsonCursor();
+    /** The text that is read: the reply, or a default. */
+    JsonCursor cursor = new JsonCursor();
+
     boolean ok;
     boolean changed;
     /** Null in a strict reading. */
@@ -209,6 +213,47 @@ public class ScalarReader extends Checks {
         params.put("values", names.values());
         params.put("value", cursor.readString());
         wrong(IssueCode.INVALID_VALUE, params);
+        return null;
+    }
+
+    /** Reads a string that a codec takes. */
+    public <T> @Nullable T readCoded(JsonCodec.OfString<T> codec) {
+        String text = readString();
+        return text == null ? null : decoded(() -> codec.read(text), "a string of the required form", text);
+    }
+
+    /** Reads a number that a codec takes. */
+    public <T> @Nullable T readCoded(JsonCodec.OfNumber<T> codec) {
+        BigDecimal number = readBigDecimal();
+        return number == null ? null : decoded(() -> codec.read(number), "a number of the required form", number);
+    }
+
+    /** Reads a boolean that a codec takes. */
+    public <T> @Nullable T readCoded(JsonCodec.OfBoolean<T> codec) {
+        boolean truth = readBoolean();
+        return ok ? decoded(() -> codec.read(truth), "the other boolean", truth) : null;
+    }
+
+    private <T> @Nullable T decoded(Supplier<@Nullable T> codec, String otherwise, Object value) {
+        String expected = otherwise;
+        try {
+            T decoded = codec.get();
+            if (decoded != null) {
+                return right(decoded);
+            }
+        } catch (RuntimeException e) {
+            // An exception of the JDK speaks of Java, and a secret may stand in any message.
+            String message = e.getMessage();
+            boolean forReaders = e.getClass() == IllegalArgumentException.class
+                    || (e instanceof IllegalArgumentException
+                            && !e.getClass().getName().startsWith("java."));
+            expected =
+                    forReaders && message != null && !message.isBlank() && !frame.isSecretHere() ? message : otherwise;
+        }
+        Map<String, Object> params = new LinkedHashMap<>();
+        params.put("format", expected);
+        params.put("value", value);
+        wrong(IssueCode.INVALID_FORMAT, params);
         return null;
     }
 

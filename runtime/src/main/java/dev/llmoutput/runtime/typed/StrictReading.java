@@ -21,11 +21,11 @@ final class StrictReading {
                     ? Parsed.failed(Failure.schema(in.issues()))
                     : Parsed.ok(value, new Canonical<>(shape, value), in.changed(), List.of());
         } catch (JsonSyntaxException e) {
-            return Parsed.failed(ReadFailures.of(e));
+            return Parsed.failed(ReadFailures.of(e, shape.holdsSecrets()));
         } catch (StackOverflowError e) {
             return Parsed.failed(ReadFailures.stackOverflow(in.depth()));
         } finally {
-            in.close();
+            in.close(shape.holdsSecrets());
         }
     }
 }

@@ -42,7 +42,7 @@ final class TolerantReading<T> implements CandidateReader<TolerantReading.Result
                     ? reading.readAgain(raw)
                     : isFinal(raw, strict) ? Parsed.failed(strict) : reading.choose(raw, strict);
         } catch (JsonSyntaxException e) {
-            return Parsed.failed(ReadFailures.of(e));
+            return Parsed.failed(ReadFailures.of(e, shape.holdsSecrets()));
         } catch (StackOverflowError e) {
             return Parsed.failed(ReadFailures.stackOverflow(reading.depth));
         }
@@ -104,7 +104,7 @@ final class TolerantReading<T> implements CandidateReader<TolerantReading.Result
             return new Result<>(value, in);
         } finally {
             depth = in.depth();
-            in.close();
+            in.close(shape.holdsSecrets());
         }
     }
 

@@ -6,6 +6,7 @@ import dev.llmoutput.runtime.issue.IssueCode;
 import dev.llmoutput.runtime.issue.IssuePath;
 import dev.llmoutput.runtime.issue.Repair;
 import dev.llmoutput.runtime.json.JsonCursor;
+import dev.llmoutput.runtime.json.JsonLimits;
 import dev.llmoutput.runtime.json.JsonNames;
 import dev.llmoutput.runtime.json.JsonSyntaxException;
 import dev.llmoutput.runtime.json.JsonTree;
@@ -15,6 +16,7 @@ import dev.llmoutput.runtime.reply.MendedText;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,6 +40,9 @@ public final class TypedReader extends ScalarReader {
     private boolean noRecord;
     /** The arm that the next record is read as; null for none. */
     private @Nullable UnionTag nextTag;
+
+    /** Where the reading goes on after the default that is read now; null outside of defaults. */
+    private @Nullable Detour detour;
 
     private TypedReader() {}
 
@@ -73,7 +78,14 @@ public final class TypedReader extends ScalarReader {
         return coercions == null ? List.of() : coercions.repairs();
     }
 
-    void close() {
+    /** @param secrets whether the text holds some, which must not stay in a buffer that is used again */
+    void close(boolean secrets) {
+        while (detour != null) {
+            leaveDefault();
+        }
+        if (secrets) {
+            cursor.wipe();
+        }
         cursor.close();
         reset();
         taken = false;
@@ -155,22 +167,68 @@ public final class TypedReader extends ScalarReader {
     public int nextField(RecordShape<?> shape) {
         RecordFields fields = shape.fields();
         Frame record = frame;
-        while (true) {
-            int field = cursor.nextName(fields.names(), record.index + 1);
-            if (field >= 0) {
+        if (record.inDefault) {
+            record.inDefault = false;
+            leaveDefault();
+        }
+        while (!record.ended) {
+            int name = cursor.nextName(fields.names(), record.index + 1);
+            if (name >= 0) {
+                int field = fields.field(name);
+                changed |= field != name;
                 if (record.see(field, cursor.mark())) {
-                    return field;
+                    return fields.hasDefaults() ? orDefault(record, fields, field) : field;
                 }
                 repeated(record, field);
-            } else if (field == JsonCursor.UNKNOWN && record.tag != null && cursor.isName(record.tag.names())) {
+            } else if (name == JsonCursor.UNKNOWN && record.tag != null && cursor.isName(record.tag.names())) {
                 tag(record, record.tag);
-            } else if (field == JsonCursor.UNKNOWN) {
+            } else if (name == JsonCursor.UNKNOWN) {
                 odd(record).addUnknown(cursor.name());
                 cursor.skipValue();
             } else {
-                return -1;
+                record.ended = true;
             }
         }
+        return fields.hasDefaults() ? nextDefault(record, fields) : -1;
+    }
+
+    /** Reads on in the default of a component whose value is null, where it has one. */
+    private int orDefault(Frame record, RecordFields fields, int field) {
+        String json = fields.expected(field) == null ? null : fields.defaultJson(field);
+        if (json != null && cursor.peek() == JsonType.NULL) {
+            cursor.readNull();
+            enterDefault(record, json);
+        }
+        return field;
+    }
+
+    /** Goes to the next component that is absent and has a default; -1 if there is none. */
+    private int nextDefault(Frame record, RecordFields fields) {
+        for (int field = 0; field < fields.size(); field++) {
+            String json = record.hasSeen(field) ? null : fields.defaultJson(field);
+            if (json != null) {
+                record.see(field, Frame.DEFAULTED);
+                enterDefault(record, json);
+                return field;
+            }
+        }
+        return -1;
+    }
+
+    private void enterDefault(Frame record, String json) {
+        detour = new Detour(cursor, coercions, detour);
+        cursor = JsonCursor.of(json, JsonLimits.DEFAULT);
+        coercions = null;
+        record.inDefault = true;
+        changed = true;
+    }
+
+    private void leaveDefault() {
+        Detour back = Objects.requireNonNull(detour);
+        cursor.close();
+        cursor = back.cursor();
+        coercions = back.coercions();
+        detour = back.outer();
     }
 
     /**
@@ -210,7 +268,8 @@ public final class TypedReader extends ScalarReader {
             params.put(scalar ? "value" : "received", scalar ? value : kind(value));
         }
         cursor.skipValue();
-        add(Issue.of(IssueCode.INVALID_UNION, path().name(discriminator), params));
+        Issue issue = Issue.of(IssueCode.INVALID_UNION, path().name(discriminator), params);
+        add(frame.isSecretHere() ? Secrets.removed(issue) : issue);
         ok = false;
     }
 
@@ -288,7 +347,8 @@ public final class TypedReader extends ScalarReader {
         }
         if (missing || fields.unknownKeys() == UnknownKeys.REJECT || NearMiss.among(keys, record, fields)) {
             IssuePath path = record.containerPath();
-            add(Issue.of(IssueCode.UNRECOGNIZED_KEYS, path, Map.of("keys", keys)));
+            Issue issue = Issue.of(IssueCode.UNRECOGNIZED_KEYS, path, Map.of("keys", keys));
+            add(record.isSecret() ? Secrets.removed(issue) : issue);
         } else {
             changed = true;
         }

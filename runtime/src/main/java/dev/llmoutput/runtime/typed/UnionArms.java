@@ -89,6 +89,15 @@ public final class UnionArms<T> {
         return (RecordShape<T>) shapes[arm];
     }
 
+    boolean holdSecrets() {
+        for (RecordShape<?> shape : shapes) {
+            if (shape.holdsSecrets()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     boolean knows(String name) {
         if (discriminator.name(0).equals(name)) {
             return true;

@@ -51,6 +51,11 @@ public abstract class UnionShape<T> extends ValueShape<T> {
     }
 
     @Override
+    final boolean holdsSecrets() {
+        return arms.holdSecrets();
+    }
+
+    @Override
     final boolean mayBeArray() {
         return false;
     }

@@ -95,6 +95,11 @@ public abstract class ValueShape<T> {
         return null;
     }
 
+    /** Whether a value may hold secrets, so that no copy of its text is left behind. */
+    boolean holdsSecrets() {
+        return false;
+    }
+
     /** Whether a value may be a JSON array. */
     boolean mayBeArray() {
         return true;

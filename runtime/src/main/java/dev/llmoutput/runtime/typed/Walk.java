@@ -66,7 +66,8 @@ public class Walk {
     }
 
     final void add(IssueCode code, Map<String, Object> params) {
-        add(Issue.of(code, path(), params));
+        Issue issue = Issue.of(code, path(), params);
+        add(frame.isSecretHere() ? Secrets.removed(issue) : issue);
     }
 
     void add(Issue issue) {

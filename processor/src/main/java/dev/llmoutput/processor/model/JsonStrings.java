@@ -1,0 +1,48 @@
+package dev.llmoutput.processor.model;
+
+/** Which shapes are JSON strings. */
+public final class JsonStrings {
+    private JsonStrings() {}
+
+    /** Whether a JSON string stands in {@code slot}. */
+    public static boolean has(Slot slot) {
+        return slot.shape().match(IS_STRING);
+    }
+
+    private static final TypeShape.Cases<Boolean> IS_STRING = new TypeShape.Cases<>() {
+        @Override
+        public Boolean text(TypeShape.Text shape) {
+            return true;
+        }
+
+        @Override
+        public Boolean bool(TypeShape.Bool shape) {
+            return false;
+        }
+
+        @Override
+        public Boolean numeric(TypeShape.Numeric shape) {
+            return false;
+        }
+
+        @Override
+        public Boolean enumeration(TypeShape.Enumeration shape) {
+            return true;
+        }
+
+        @Override
+        public Boolean array(TypeShape.Array shape) {
+            return false;
+        }
+
+        @Override
+        public Boolean nested(TypeShape.Nested shape) {
+            return false;
+        }
+
+        @Override
+        public Boolean union(TypeShape.Union shape) {
+            return false;
+        }
+    };
+}

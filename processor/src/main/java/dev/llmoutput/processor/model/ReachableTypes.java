@@ -1,0 +1,66 @@
+package dev.llmoutput.processor.model;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** The records that a record leads to. */
+public final class ReachableTypes {
+    private ReachableTypes() {}
+
+    /** The records in and below {@code type}, itself included. */
+    public static Set<ClassRef> from(ClassRef type, ContractModel model) {
+        Set<ClassRef> reached = new LinkedHashSet<>();
+        Deque<ClassRef> next = new ArrayDeque<>(Set.of(type));
+        while (!next.isEmpty()) {
+            ClassRef record = next.pop();
+            if (reached.add(record)) {
+                model.record(record).components().stream()
+                        .flatMap(component -> component.slot().shape().match(new NestedRecords(model)).stream())
+                        .forEach(next::push);
+            }
+        }
+        return reached;
+    }
+
+    private record NestedRecords(ContractModel model) implements TypeShape.Cases<Set<ClassRef>> {
+        @Override
+        public Set<ClassRef> text(TypeShape.Text shape) {
+            return Set.of();
+        }
+
+        @Override
+        public Set<ClassRef> bool(TypeShape.Bool shape) {
+            return Set.of();
+        }
+
+        @Override
+        public Set<ClassRef> numeric(TypeShape.Numeric shape) {
+            return Set.of();
+        }
+
+        @Override
+        public Set<ClassRef> enumeration(TypeShape.Enumeration shape) {
+            return Set.of();
+        }
+
+        @Override
+        public Set<ClassRef> array(TypeShape.Array shape) {
+            return shape.element().shape().match(this);
+        }
+
+        @Override
+        public Set<ClassRef> nested(TypeShape.Nested shape) {
+            return Set.of(shape.type());
+        }
+
+        @Override
+        public Set<ClassRef> union(TypeShape.Union shape) {
+            return model.union(shape.type()).arms().stream()
+                    .map(UnionModel.Arm::type)
+                    .collect(Collectors.toSet());
+        }
+    }
+}

@@ -1,0 +1,126 @@
+package dev.llmoutput.processor.sample;
+
+import dev.llmoutput.processor.model.Constraint;
+import dev.llmoutput.runtime.issue.Issue;
+import dev.llmoutput.runtime.issue.IssueCode;
+import dev.llmoutput.runtime.issue.IssuePath;
+import dev.llmoutput.runtime.json.JsonWhitespace;
+import java.math.BigDecimal;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
+
+/** What is wrong with a value that has the right type. */
+final class ConstraintFaults implements Constraint.Cases<Optional<Issue>> {
+    private static final Pattern EMAIL = Pattern.compile(Constraint.Email.REGEX);
+
+    private final Object value;
+    private final IssuePath path;
+
+    ConstraintFaults(Object value, IssuePath path) {
+        this.value = value;
+        this.path = path;
+    }
+
+    @Override
+    public Optional<Issue> notBlank(Constraint.NotBlank constraint) {
+        return value instanceof String text && JsonWhitespace.isBlank(text)
+                ? format("a string that is not blank")
+                : Optional.empty();
+    }
+
+    @Override
+    public Optional<Issue> size(Constraint.Size constraint) {
+        boolean text = value instanceof String;
+        int size = value instanceof String string
+                ? string.codePointCount(0, string.length())
+                : value instanceof List<?> items ? items.size() : constraint.min();
+        String origin = text ? "string" : "array";
+        if (size < constraint.min()) {
+            return bound(IssueCode.TOO_SMALL, origin, "minimum", constraint.min(), true, size);
+        }
+        return constraint
+                .max()
+                .filter(max -> size > max)
+                .flatMap(max -> bound(IssueCode.TOO_BIG, origin, "maximum", max, true, size));
+    }
+
+    @Override
+    public Optional<Issue> lowerBound(Constraint.LowerBound constraint) {
+        return Optional.of(value)
+                .filter(BigDecimal.class::isInstance)
+                .map(number -> ((BigDecimal) number).compareTo(constraint.bound()))
+                .filter(order -> order < 0 || (order == 0 && constraint.exclusive()))
+                .flatMap(order -> bound(
+                        IssueCode.TOO_SMALL, "number", "minimum", constraint.bound(), !constraint.exclusive(), value));
+    }
+
+    @Override
+    public Optional<Issue> upperBound(Constraint.UpperBound constraint) {
+        return Optional.of(value)
+                .filter(BigDecimal.class::isInstance)
+                .map(number -> ((BigDecimal) number).compareTo(constraint.bound()))
+                .filter(order -> order > 0 || (order == 0 && constraint.exclusive()))
+                .flatMap(order -> bound(
+                        IssueCode.TOO_BIG, "number", "maximum", constraint.bound(), !constraint.exclusive(), value));
+    }
+
+    /** One that does not compile is reported where it stands. */
+    @Override
+    public Optional<Issue> pattern(Constraint.Pattern constraint) {
+        try {
+            Pattern pattern = Pattern.compile(constraint.regex(), constraint.flags());
+            return value instanceof String text && !pattern.matcher(text).matches()
+                    ? format("a string that matches " + constraint.regex())
+                    : Optional.empty();
+        } catch (PatternSyntaxException e) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public Optional<Issue> decimals(Constraint.Decimals constraint) {
+        boolean tooMany = value instanceof BigDecimal number
+                && number.stripTrailingZeros().scale() > constraint.decimals();
+        return tooMany
+                ? issue(IssueCode.NOT_MULTIPLE_OF, Map.of("divisor", constraint.divisor(), "value", value))
+                : Optional.empty();
+    }
+
+    @Override
+    public Optional<Issue> email(Constraint.Email constraint) {
+        return value instanceof String text && !EMAIL.matcher(text).matches()
+                ? format("an email address")
+                : Optional.empty();
+    }
+
+    @Override
+    public Optional<Issue> truth(Constraint.Truth constraint) {
+        return value instanceof Boolean truth && truth != constraint.value()
+                ? issue(
+                        IssueCode.INVALID_VALUE,
+                        Map.of("values", List.of(String.valueOf(constraint.value())), "value", truth))
+                : Optional.empty();
+    }
+
+    private Optional<Issue> format(String format) {
+        return issue(IssueCode.INVALID_FORMAT, Map.of("format", format, "value", value));
+    }
+
+    private Optional<Issue> bound(
+            IssueCode code, String origin, String name, Number bound, boolean inclusive, Object actual) {
+        Map<String, Object> params = new LinkedHashMap<>();
+        params.put("origin", origin);
+        params.put(name, bound);
+        params.put("inclusive", inclusive);
+        params.put("actual", actual);
+        return issue(code, params);
+    }
+
+    private Optional<Issue> issue(IssueCode code, Map<String, ?> params) {
+        return Optional.of(Issue.of(code, path, params));
+    }
+}

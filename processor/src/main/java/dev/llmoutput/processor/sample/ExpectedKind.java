@@ -1,0 +1,44 @@
+package dev.llmoutput.processor.sample;
+
+import dev.llmoutput.processor.model.TypeShape;
+
+/** What stands at a place, in terms of JSON. */
+enum ExpectedKind implements TypeShape.Cases<String> {
+    /** The only one. */
+    INSTANCE;
+
+    @Override
+    public String text(TypeShape.Text shape) {
+        return "a string";
+    }
+
+    @Override
+    public String bool(TypeShape.Bool shape) {
+        return "a boolean";
+    }
+
+    @Override
+    public String numeric(TypeShape.Numeric shape) {
+        return shape.type().integral() ? "an integer" : "a number";
+    }
+
+    @Override
+    public String enumeration(TypeShape.Enumeration shape) {
+        return "a string";
+    }
+
+    @Override
+    public String array(TypeShape.Array shape) {
+        return "an array";
+    }
+
+    @Override
+    public String nested(TypeShape.Nested shape) {
+        return "an object";
+    }
+
+    @Override
+    public String union(TypeShape.Union shape) {
+        return "an object";
+    }
+}

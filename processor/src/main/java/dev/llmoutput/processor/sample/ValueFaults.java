@@ -1,0 +1,184 @@
+package dev.llmoutput.processor.sample;
+
+import dev.llmoutput.processor.model.ClassRef;
+import dev.llmoutput.processor.model.ComponentModel;
+import dev.llmoutput.processor.model.ContractModel;
+import dev.llmoutput.processor.model.EnumModel;
+import dev.llmoutput.processor.model.Slot;
+import dev.llmoutput.processor.model.TypeShape;
+import dev.llmoutput.processor.model.UnionModel;
+import dev.llmoutput.runtime.issue.Issue;
+import dev.llmoutput.runtime.issue.IssueCode;
+import dev.llmoutput.runtime.issue.IssuePath;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Walks through one value and collects what is wrong with it. */
+final class ValueFaults {
+    private final ContractModel model;
+    private final ObjectFaults objects;
+    private final List<Issue> issues = new ArrayList<>();
+
+    ValueFaults(ContractModel model) {
+        this.model = model;
+        this.objects = new ObjectFaults(this);
+    }
+
+    private ValueFaults(ContractModel model, ObjectFaults objects) {
+        this.model = model;
+        this.objects = objects;
+    }
+
+    /** Another collection, for a value in the same walk. */
+    ValueFaults nested(ObjectFaults same) {
+        return new ValueFaults(model, same);
+    }
+
+    List<Issue> issues() {
+        return List.copyOf(issues);
+    }
+
+    /** Notes that what follows is the default of {@code component}. */
+    void filling(ComponentModel component) {
+        objects.filling(component);
+    }
+
+    void add(IssueCode code, IssuePath path, Map<String, ?> params) {
+        issues.add(Issue.of(code, path, params));
+    }
+
+    void slot(@Nullable Object value, Slot slot, IssuePath path) {
+        if (value == null && !slot.required()) {
+            return;
+        }
+        int before = issues.size();
+        slot.shape().match(new Kinds(value, path));
+        if (value != null && issues.size() == before) {
+            ConstraintFaults faults = new ConstraintFaults(value, path);
+            slot.constraints().forEach(constraint -> constraint.match(faults).ifPresent(issues::add));
+        }
+    }
+
+    void wrongType(String expected, @Nullable Object value, IssuePath path) {
+        Map<String, Object> params = new LinkedHashMap<>();
+        params.put("expected", expected);
+        params.put("received", JsonKind.of(value));
+        if (value instanceof String || value instanceof BigDecimal || value instanceof Boolean) {
+            params.put("value", value instanceof BigDecimal ? value.toString() : value);
+        }
+        add(IssueCode.INVALID_TYPE, path, params);
+    }
+
+    /** One case for each shape; each answers whether the value is of its kind. */
+    private final class Kinds implements TypeShape.Cases<Boolean> {
+        private final @Nullable Object value;
+        private final IssuePath path;
+
+        Kinds(@Nullable Object value, IssuePath path) {
+            this.value = value;
+            this.path = path;
+        }
+
+        private boolean is(Class<?> kind, String expected) {
+            boolean right = kind.isInstance(value);
+            if (!right) {
+                wrongType(expected, value, path);
+            }
+            return right;
+        }
+
+        @Override
+        public Boolean text(TypeShape.Text shape) {
+            return is(String.class, "a string");
+        }
+
+        @Override
+        public Boolean bool(TypeShape.Bool shape) {
+            return is(Boolean.class, "a boolean");
+        }
+
+        @Override
+        public Boolean numeric(TypeShape.Numeric shape) {
+            return NumberFaults.expected(value, shape.type())
+                    .map(expected -> {
+                        wrongType(expected, value, path);
+                        return false;
+                    })
+                    .orElse(true);
+        }
+
+        @Override
+        public Boolean enumeration(TypeShape.Enumeration shape) {
+            List<String> names = names(shape.type());
+            if (!(value instanceof String text)) {
+                wrongType("one of \"" + String.join("\", \"", names) + '"', value, path);
+                return false;
+            }
+            if (!names.contains(text)) {
+                add(IssueCode.INVALID_VALUE, path, Map.of("values", names, "value", text));
+            }
+            return names.contains(text);
+        }
+
+        private List<String> names(ClassRef type) {
+            return model.enumeration(type).constants().stream()
+                    .map(EnumModel.Constant::wireName)
+                    .toList();
+        }
+
+        @Override
+        public Boolean array(TypeShape.Array shape) {
+            if (!(value instanceof List<?> items)) {
+                return is(List.class, "an array");
+            }
+            for (int index = 0; index < items.size(); index++) {
+                slot(items.get(index), shape.element(), path.index(index));
+            }
+            return true;
+        }
+
+        @Override
+        public Boolean nested(TypeShape.Nested shape) {
+            if (!(value instanceof Map<?, ?> members)) {
+                return is(Map.class, "an object");
+            }
+            objects.check(members, model.record(shape.type()), path);
+            return true;
+        }
+
+        @Override
+        public Boolean union(TypeShape.Union shape) {
+            if (!(value instanceof Map<?, ?> members)) {
+                return is(Map.class, "an object");
+            }
+            UnionModel union = model.union(shape.type());
+            Object tag = members.get(union.discriminator());
+            Optional<UnionModel.Arm> arm = union.arms().stream()
+                    .filter(candidate -> candidate.tag().equals(tag))
+                    .findFirst();
+            if (arm.isEmpty()) {
+                noArm(union, tag);
+                return false;
+            }
+            Map<Object, Object> rest = new LinkedHashMap<>(members);
+            rest.remove(union.discriminator());
+            objects.check(rest, model.record(arm.get().type()), path);
+            return true;
+        }
+
+        private void noArm(UnionModel union, @Nullable Object tag) {
+            Map<String, Object> params = new LinkedHashMap<>();
+            params.put("discriminator", union.discriminator());
+            params.put("values", union.arms().stream().map(UnionModel.Arm::tag).toList());
+            if (tag instanceof String || tag instanceof BigDecimal || tag instanceof Boolean) {
+                params.put("value", tag);
+            }
+            add(IssueCode.INVALID_UNION, path.name(union.discriminator()), params);
+        }
+    }
+}

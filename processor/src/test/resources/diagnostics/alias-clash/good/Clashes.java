@@ -1,0 +1,21 @@
+package com.example;
+
+import com.fasterxml.jackson.annotation.JsonAlias;
+import dev.llmoutput.LlmField;
+import dev.llmoutput.LlmOutput;
+
+@LlmOutput
+record Clashes(
+        String name,
+        @LlmField(aliases = "heading") String title,
+        @JsonAlias("tag") String label,
+        @LlmField(name = "no", aliases = "number") int number,
+        Size size) {
+    enum Size {
+        SMALL,
+        @LlmField(aliases = "mini")
+        TINY,
+        @LlmField(aliases = {"big", "large"})
+        LARGE
+    }
+}

@@ -1,0 +1,29 @@
+package dev.llmoutput.runtime.typed;
+
+import dev.llmoutput.runtime.issue.Issue;
+import dev.llmoutput.runtime.issue.IssueCode;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Keeps what a reply says at secret places out of issues. */
+final class Secrets {
+    /** Stands where a value would. */
+    private static final String SECRET = "<secret>";
+
+    private static final Set<String> ECHOED = Set.of("value", "actual");
+
+    private Secrets() {}
+
+    /** {@code issue} without what it quotes. */
+    static Issue removed(Issue issue) {
+        Map<String, Object> params = new LinkedHashMap<>(issue.params());
+        params.replaceAll((name, value) -> ECHOED.contains(name) ? SECRET : value);
+        if (issue.code() == IssueCode.MALFORMED) {
+            params.put("received", SECRET);
+        }
+        params.computeIfPresent("keys", (name, keys) -> List.of(SECRET));
+        return Issue.of(issue.code(), issue.path(), params);
+    }
+}
