@@ -61,11 +61,19 @@ final class JsonPlace {
                     steps[depth - 1]--;
                 } else {
                     nameIsNext = true;
+                    leaveMember();
                 }
             }
             default -> {}
         }
         return at;
+    }
+
+    /** What stands between two members is in the object, and not in the first of them. */
+    private void leaveMember() {
+        if (depth > 0) {
+            steps[depth - 1] = NO_NAME;
+        }
     }
 
     private void push(int step) {

@@ -47,6 +47,7 @@ class JsonLimitsTest {
     void boundsNames() {
         within("{\"abcd\":1}");
         beyond("{\"abcde\":1}", "a name length", 4, "");
+        beyond("{\"a\":1,\"abcde\":1}", "a name length", 4, "");
     }
 
     @Test
