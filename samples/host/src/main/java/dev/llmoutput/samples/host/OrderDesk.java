@@ -111,7 +111,9 @@ public final class OrderDesk {
                             .orElse("none"));
         }
         out.println("system message:");
-        List<String> lines = first.messages().get(0).text().lines().toList();
+        String system =
+                first.messages().get(0).text().replace(RefundOutput.REQUEST_HINT.strip(), "(the hint of Refund)");
+        List<String> lines = system.lines().toList();
         lines.forEach(line -> out.println(("  | " + line).stripTrailing()));
         out.println("the card's token reached the model: "
                 + session.history().stream().anyMatch(message -> holdsToken(message.toTree())));

@@ -59,7 +59,7 @@ class OrderDeskTest {
         assertThat(printed())
                 .containsSubsequence(
                         "system message:",
-                        "decision",
+                        "(the hint of Refund)",
                         "Be brief and friendly.",
                         "tea pots",
                         "Look at the order",
