@@ -132,7 +132,32 @@ class AskTest {
         assertThat(outcome.trail())
                 .extracting(attempt -> attempt.usage().map(Usage::totalTokens).orElse(-1L))
                 .containsExactly(11L, -1L, 22L);
-        assertThat(outcome.trail()).noneMatch(attempt -> attempt.duration().isNegative());
+    }
+
+    /** An attempt lasts from before its call until its reply is read, and no longer: a re-ask has a time of its own. */
+    @Test
+    void theDurationIsThatOfCallAndReading() {
+        List<Long> calls = new ArrayList<>();
+        ModelCall model = request -> {
+            long begin = System.nanoTime();
+            while (System.nanoTime() - begin < 2_000_000) {
+                Thread.onSpinWait();
+            }
+            calls.add(System.nanoTime() - begin);
+            return ModelReply.of(calls.size() < 3 ? "?" : "fine");
+        };
+        long begin = System.nanoTime();
+        Outcome<String> outcome = AcceptOutput.ask(Word.retrying(2), model, REQUEST);
+        long whole = System.nanoTime() - begin;
+
+        List<Long> durations = outcome.trail().stream()
+                .map(attempt -> attempt.duration().toNanos())
+                .toList();
+        assertThat(durations).hasSize(3);
+        for (int i = 0; i < 3; i++) {
+            assertThat(durations.get(i)).isGreaterThanOrEqualTo(calls.get(i));
+        }
+        assertThat(durations.stream().mapToLong(Long::longValue).sum()).isLessThanOrEqualTo(whole);
     }
 
     @Test
