@@ -32,6 +32,7 @@ final class Contracts {
     private final ProblemPrinter printer;
     private final Companions companions;
     private final Sources sources;
+    private final boolean tellsSizes;
     private final Set<String> waiting = new LinkedHashSet<>();
 
     Contracts(
@@ -39,7 +40,9 @@ final class Contracts {
             ContractReader reader,
             CompanionGenerator generator,
             ProblemPrinter printer,
-            Sources sources) {
+            Sources sources,
+            boolean tellsSizes) {
+        this.tellsSizes = tellsSizes;
         this.elements = elements;
         this.reader = reader;
         this.generator = generator;
@@ -93,6 +96,9 @@ final class Contracts {
         ContractChecks.check(contract.model(), problems);
         if (!problems.hasErrors()) {
             SchemaSizes.check(contract.model(), problems);
+            if (tellsSizes) {
+                SchemaSizes.tell(contract.model(), problems);
+            }
             generate(contract, problems);
         }
         print(contract, problems);

@@ -22,8 +22,10 @@ final class ProcessorOptions {
 
     private static final String NAMING = PREFIX + "naming";
 
+    private static final String SIZES = PREFIX + "sizes";
+
     /** Every option. */
-    static final Set<String> NAMES = Set.of(RETRIES, READING, UNKNOWN_KEYS, NAMING);
+    static final Set<String> NAMES = Set.of(RETRIES, READING, UNKNOWN_KEYS, NAMING, SIZES);
 
     private static final Pattern NUMBER = Pattern.compile("\\d{1,9}");
 
@@ -39,11 +41,17 @@ final class ProcessorOptions {
     static Defaults read(Map<String, String> options, Problems problems) {
         ProcessorOptions reader = new ProcessorOptions(options, problems);
         reader.reportUnknown();
+        reader.checkSwitch(SIZES);
         return new Defaults(
                 reader.retries(),
                 reader.constant(READING, Reading.TOLERANT),
                 reader.constant(UNKNOWN_KEYS, UnknownKeys.STRIP),
                 reader.naming());
+    }
+
+    /** Whether to tell how long each hint and schema is: {@code -Allmoutput.sizes=true}. */
+    static boolean tellsSizes(Map<String, String> options) {
+        return "true".equals(options.get(SIZES));
     }
 
     private void reportUnknown() {
@@ -52,6 +60,13 @@ final class ProcessorOptions {
                 .filter(name -> name.startsWith(PREFIX) && !NAMES.contains(name))
                 .sorted()
                 .forEach(name -> problems.addGlobal(ProblemCode.UNKNOWN_OPTION, name, NearMiss.hint(name, known)));
+    }
+
+    private void checkSwitch(String name) {
+        String value = written(name);
+        if (options.containsKey(name) && !value.equals("true") && !value.equals("false")) {
+            problems.addGlobal(ProblemCode.BAD_OPTION_VALUE, name, value, "write true or false");
+        }
     }
 
     private int retries() {

@@ -4,6 +4,7 @@ import dev.llmoutput.processor.read.ContractReader;
 import dev.llmoutput.processor.read.Defaults;
 import dev.llmoutput.processor.read.Misplaced;
 import dev.llmoutput.processor.read.OurAnnotations;
+import dev.llmoutput.processor.report.ProblemCode;
 import dev.llmoutput.processor.report.ProblemPrinter;
 import dev.llmoutput.processor.report.Problems;
 import java.util.Set;
@@ -32,7 +33,15 @@ final class Rounds {
         Sources sources = new Sources();
         ContractReader reader = new ContractReader(environment.getElementUtils(), defaults, sources::contains);
         return new Rounds(
-                new Contracts(environment.getElementUtils(), reader, generator, printer, sources), printer, sources);
+                new Contracts(
+                        environment.getElementUtils(),
+                        reader,
+                        generator,
+                        printer,
+                        sources,
+                        ProcessorOptions.tellsSizes(environment.getOptions())),
+                printer,
+                sources);
     }
 
     /** @param annotations those of ours that occur in this round */
@@ -45,11 +54,20 @@ final class Rounds {
         Problems problems = new Problems();
         annotations.forEach(annotation -> {
             for (Element element : round.getElementsAnnotatedWith(annotation)) {
-                take(element, annotation, problems);
+                guarded(element, annotation, problems);
             }
         });
         printer.print(problems);
         contracts.processAll();
+    }
+
+    /** The boundary: a mistake of ours at one place hides nothing of what is wrong elsewhere. */
+    private void guarded(Element element, TypeElement annotation, Problems problems) {
+        try {
+            take(element, annotation, problems);
+        } catch (RuntimeException | StackOverflowError e) {
+            problems.addGlobal(ProblemCode.INTERNAL_ERROR, element + ": " + e);
+        }
     }
 
     private void take(Element element, TypeElement annotation, Problems problems) {

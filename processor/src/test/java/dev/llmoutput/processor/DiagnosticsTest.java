@@ -102,7 +102,11 @@ class DiagnosticsTest {
                 .findFirst()
                 .orElseThrow()
                 .severity();
-        return severity == Severity.ERROR ? Diagnostic.Kind.ERROR : Diagnostic.Kind.WARNING;
+        return switch (severity) {
+            case ERROR -> Diagnostic.Kind.ERROR;
+            case WARNING -> Diagnostic.Kind.WARNING;
+            case NOTE -> Diagnostic.Kind.NOTE;
+        };
     }
 
     /** Severity, file and line on one line, the message on the next; the frames of an internal error are left out. */

@@ -41,4 +41,9 @@ enum FittingAdvice implements TypeShape.Cases<String> {
     public String union(TypeShape.Union shape) {
         return "put it on a component of one of its records";
     }
+
+    @Override
+    public String coded(TypeShape.Coded shape) {
+        return "let the codec refuse what does not fit";
+    }
 }

@@ -41,4 +41,9 @@ enum ShapeTitle implements TypeShape.Cases<String> {
     public String union(TypeShape.Union shape) {
         return "a sealed interface";
     }
+
+    @Override
+    public String coded(TypeShape.Coded shape) {
+        return "a value with a codec";
+    }
 }

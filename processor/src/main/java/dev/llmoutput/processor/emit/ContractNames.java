@@ -10,6 +10,7 @@ import dev.llmoutput.processor.model.Slot;
 import dev.llmoutput.processor.model.UnionModel;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -20,6 +21,8 @@ import java.util.stream.Stream;
 final class ContractNames {
     private final ClassName companion;
     private final String parts;
+    private final Identifiers constants;
+    private final Map<ClassRef, String> codecs = new LinkedHashMap<>();
     private final CodeBlock root;
     private final Map<ClassRef, ClassName> shapes = new HashMap<>();
     private final Map<ClassRef, String> tables = new HashMap<>();
@@ -33,7 +36,7 @@ final class ContractNames {
             shapes.put(type, companion.nestedClass(shape));
         }
         this.parts = types.claim("Parts");
-        Identifiers constants = Identifiers.without(simpleNames(model));
+        this.constants = Identifiers.without(simpleNames(model));
         Set.of("TYPE", "JSON_SCHEMA", "REQUEST_HINT", "NATIVE_SCHEMA", "SHAPE").forEach(constants::claim);
         for (EnumModel enumeration : model.enums()) {
             String wish = Identifiers.constant(enumeration.type().simpleName());
@@ -76,6 +79,21 @@ final class ContractNames {
     private static String root(ClassRef type) {
         String name = type.canonicalName();
         return name.substring(0, (name + ".").indexOf('.'));
+    }
+
+    /** The constant that holds the only instance of a codec. */
+    String codec(ClassRef codec) {
+        return codecs.computeIfAbsent(codec, key -> constants.claim(wish(key.simpleName())));
+    }
+
+    private static String wish(String codec) {
+        String name = Identifiers.constant(codec);
+        return name.endsWith("_CODEC") ? name : name + "_CODEC";
+    }
+
+    /** The codecs that code has been written for so far, with their constants. */
+    Map<ClassRef, String> codecs() {
+        return codecs;
     }
 
     /** The companion. */

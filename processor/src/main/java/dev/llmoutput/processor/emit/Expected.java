@@ -46,4 +46,9 @@ final class Expected implements TypeShape.Cases<CodeBlock> {
     public CodeBlock union(TypeShape.Union shape) {
         return CodeBlock.of("$S", "an object");
     }
+
+    @Override
+    public CodeBlock coded(TypeShape.Coded shape) {
+        return CodeBlock.of("$S", "a " + shape.kind().jsonType());
+    }
 }

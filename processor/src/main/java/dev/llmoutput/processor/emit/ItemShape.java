@@ -60,4 +60,9 @@ final class ItemShape implements TypeShape.Cases<Optional<CodeBlock>> {
     public Optional<CodeBlock> union(TypeShape.Union shape) {
         return Optional.of(CodeBlock.of("$T.SHAPE", names.shape(shape.type())));
     }
+
+    @Override
+    public Optional<CodeBlock> coded(TypeShape.Coded shape) {
+        return Optional.empty();
+    }
 }

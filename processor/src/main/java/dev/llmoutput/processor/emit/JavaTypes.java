@@ -96,5 +96,10 @@ final class JavaTypes {
         public TypeName union(TypeShape.Union shape) {
             return of(shape.type());
         }
+
+        @Override
+        public TypeName coded(TypeShape.Coded shape) {
+            return of(shape.type());
+        }
     };
 }

@@ -7,6 +7,7 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
+import dev.llmoutput.processor.model.ClassRef;
 import dev.llmoutput.processor.model.ContractModel;
 import dev.llmoutput.processor.model.RecordModel;
 import dev.llmoutput.processor.text.DeclarationText;
@@ -78,7 +79,16 @@ public final class OutputTypeAssembler {
         model.records().forEach(record -> companion.addType(shape(record)));
         UnionEmitter unions = new UnionEmitter(names);
         model.unions().forEach(union -> companion.addType(unions.shape(union)));
+        names.codecs().forEach((codec, constant) -> companion.addField(codec(codec, constant)));
         return companion.build();
+    }
+
+    // private static final ColorCodec COLOR_CODEC = new ColorCodec();
+    private static FieldSpec codec(ClassRef codec, String constant) {
+        ClassName type = JavaTypes.of(codec);
+        return FieldSpec.builder(type, constant, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .initializer("new $T()", type)
+                .build();
     }
 
     // "..", or {"..", ".."} where one constant cannot hold it

@@ -162,5 +162,10 @@ final class ValueChecks {
         public CodeBlock union(TypeShape.Union shape) {
             return CodeBlock.of("$T.SHAPE.check($L, checks);\n", names.shape(shape.type()), value);
         }
+
+        @Override
+        public CodeBlock coded(TypeShape.Coded shape) {
+            return NOTHING;
+        }
     }
 }

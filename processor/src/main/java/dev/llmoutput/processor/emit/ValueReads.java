@@ -214,5 +214,10 @@ final class ValueReads {
         public CodeBlock union(TypeShape.Union union) {
             return CodeBlock.of("$T.SHAPE.read(in)", names.shape(union.type()));
         }
+
+        @Override
+        public CodeBlock coded(TypeShape.Coded shape) {
+            return CodeBlock.of("in.readCoded($L)", names.codec(shape.codec()));
+        }
     }
 }

@@ -168,5 +168,13 @@ final class WriterEmitter implements Emitter {
         public CodeBlock union(TypeShape.Union shape) {
             return CodeBlock.of("$T.SHAPE.write($L, $L);\n", names.shape(shape.type()), got, out);
         }
+
+        @Override
+        public CodeBlock coded(TypeShape.Coded shape) {
+            String method = shape.kind() == TypeShape.Coded.Kind.BOOLEAN
+                    ? "bool"
+                    : shape.kind().jsonType();
+            return CodeBlock.of("$L.$L($L.write($L));\n", out, method, names.codec(shape.codec()), got);
+        }
     }
 }

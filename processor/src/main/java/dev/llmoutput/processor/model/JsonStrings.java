@@ -44,5 +44,10 @@ public final class JsonStrings {
         public Boolean union(TypeShape.Union shape) {
             return false;
         }
+
+        @Override
+        public Boolean coded(TypeShape.Coded shape) {
+            return shape.kind() == TypeShape.Coded.Kind.STRING;
+        }
     };
 }

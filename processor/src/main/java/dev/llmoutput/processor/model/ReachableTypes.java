@@ -62,5 +62,10 @@ public final class ReachableTypes {
                     .map(UnionModel.Arm::type)
                     .collect(Collectors.toSet());
         }
+
+        @Override
+        public Set<ClassRef> coded(TypeShape.Coded shape) {
+            return Set.of();
+        }
     }
 }

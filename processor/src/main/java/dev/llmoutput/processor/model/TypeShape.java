@@ -1,5 +1,7 @@
 package dev.llmoutput.processor.model;
 
+import java.util.Locale;
+
 /**
  * What a JSON value is in Java. Every face of a contract handles every shape: they go through {@link #match}, so that a
  * new shape does not compile until each of them knows it.
@@ -81,6 +83,35 @@ public sealed interface TypeShape {
         }
     }
 
+    /**
+     * A value that a codec of the author reads and writes.
+     *
+     * @param kind what it is in JSON
+     * @param codec the class of the codec
+     * @param type what the codec makes, a reference type
+     */
+    record Coded(Kind kind, ClassRef codec, ClassRef type) implements TypeShape {
+        /** The JSON types of codecs. */
+        public enum Kind {
+            /** A string. */
+            STRING,
+            /** A number. */
+            NUMBER,
+            /** A boolean. */
+            BOOLEAN;
+
+            /** As JSON Schema names it. */
+            public String jsonType() {
+                return name().toLowerCase(Locale.ROOT);
+            }
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.coded(this);
+        }
+    }
+
     /** Answers what the case of this shape makes of it. */
     <R> R match(Cases<R> cases);
 
@@ -110,5 +141,8 @@ public sealed interface TypeShape {
 
         /** A sealed interface of records. */
         R union(Union shape);
+
+        /** A value with a codec. */
+        R coded(Coded shape);
     }
 }

@@ -1,5 +1,6 @@
 package dev.llmoutput.processor.read;
 
+import dev.llmoutput.JsonCodec;
 import dev.llmoutput.LlmCheck;
 import dev.llmoutput.LlmField;
 import dev.llmoutput.LlmOutput;
@@ -14,6 +15,9 @@ public final class OurAnnotations {
 
     /** On a method of a record. */
     public static final String CHECK = LlmCheck.class.getCanonicalName();
+
+    /** The type of codecs. */
+    static final String CODEC = JsonCodec.class.getCanonicalName();
 
     /** On a generated class. */
     public static final String GENERATED = "dev.llmoutput.runtime.typed.Generated";

@@ -69,7 +69,7 @@ final class RecordReader {
         String name = component.getSimpleName().toString();
         Site site = record.member(name);
         Annotations annotations = Annotations.of(component, site);
-        Slot slot = slots.read(Annotations.type(component), annotations, site);
+        Slot slot = slots.component(Annotations.type(component), annotations, annotations, site);
         NameReader.checkRequired(annotations, slot, findings);
         Optional<String> description = DescriptionReader.read(annotations, () -> javadoc.param(name));
         String jsonName = NameReader.jsonName(rename.translate(name), annotations);
@@ -92,7 +92,7 @@ final class RecordReader {
         String name = component.getSimpleName().toString();
         Site site = record.member(name);
         CarriedData data = components.object(name);
-        Slot bare = slots.read(component.asType(), Annotations.none(site), site);
+        Slot bare = slots.component(component.asType(), Annotations.none(site), Annotations.of(component, site), site);
         return new ComponentModel(
                 name,
                 data.text("json").orElse(name),

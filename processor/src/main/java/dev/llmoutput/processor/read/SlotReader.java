@@ -19,11 +19,21 @@ final class SlotReader {
     static final Slot STAND_IN = new Slot(new TypeShape.Text(), Absence.REQUIRED, List.of());
 
     private final ShapeReader shapes;
+    private final CodecInForce codec;
     private final Findings findings;
 
     SlotReader(ReachedTypes reached, Findings findings) {
+        this.codec = new CodecInForce(findings);
         this.shapes = new ShapeReader(this, reached, findings);
         this.findings = findings;
+    }
+
+    /** Reads a component; {@code ofField} are the annotations that may name a codec. */
+    Slot component(TypeMirror type, Annotations annotations, Annotations ofField, Site site) {
+        codec.begin(ofField);
+        Slot slot = read(type, annotations, site);
+        codec.end(ofField, type, site);
+        return slot;
     }
 
     /**
@@ -38,7 +48,8 @@ final class SlotReader {
         }
         Absence absence = absence(type, annotations);
         List<Constraint> constraints = ConstraintMerger.merge(ConstraintReader.read(annotations, findings));
-        return shapes.read(type, site)
+        return codec.shape(type)
+                .or(() -> shapes.read(type, site))
                 .map(shape -> new Slot(shape, absence, constraints))
                 .orElse(STAND_IN);
     }

@@ -1,6 +1,7 @@
 package dev.llmoutput.processor.report;
 
 import static dev.llmoutput.processor.report.Severity.ERROR;
+import static dev.llmoutput.processor.report.Severity.NOTE;
 import static dev.llmoutput.processor.report.Severity.WARNING;
 
 import java.util.List;
@@ -111,6 +112,10 @@ public enum ProblemCode {
     BAD_DEFAULT(ERROR, "the default does not fit: {0}; write a JSON text that the component takes"),
     /** An example that the contract refuses. */
     BAD_EXAMPLE(ERROR, "the example does not fit: {0}; write one that the component takes"),
+    /** A codec that generated code cannot use. */
+    BAD_CODEC(ERROR, "the codec {0} cannot be used; {1}"),
+    /** What a contract costs in a prompt. */
+    CONTRACT_SIZE(NOTE, "the hint has {0} characters, the schema {1}"),
     /** A processor option that does not exist. */
     UNKNOWN_OPTION(ERROR, "there is no processor option -A{0}; {1}"),
     /** A processor option with a value that it does not take. */

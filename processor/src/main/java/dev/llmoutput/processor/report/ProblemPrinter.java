@@ -40,6 +40,7 @@ public final class ProblemPrinter {
         Diagnostic.Kind kind = switch (problem.code().severity()) {
             case ERROR -> Diagnostic.Kind.ERROR;
             case WARNING -> Diagnostic.Kind.WARNING;
+            case NOTE -> Diagnostic.Kind.NOTE;
         };
         if (site.isEmpty()) {
             messager.printMessage(kind, problem.message());

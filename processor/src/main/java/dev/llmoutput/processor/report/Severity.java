@@ -5,5 +5,7 @@ public enum Severity {
     /** Nothing is generated for the record. */
     ERROR,
     /** The companion is generated, but not everything the author wrote has a place in it. */
-    WARNING
+    WARNING,
+    /** What the author asked to be told. */
+    NOTE
 }

@@ -41,4 +41,9 @@ enum ExpectedKind implements TypeShape.Cases<String> {
     public String union(TypeShape.Union shape) {
         return "an object";
     }
+
+    @Override
+    public String coded(TypeShape.Coded shape) {
+        return "a " + shape.kind().jsonType();
+    }
 }

@@ -171,6 +171,16 @@ final class ValueFaults {
             return true;
         }
 
+        @Override
+        public Boolean coded(TypeShape.Coded shape) {
+            Class<?> kind = switch (shape.kind()) {
+                case STRING -> String.class;
+                case NUMBER -> BigDecimal.class;
+                case BOOLEAN -> Boolean.class;
+            };
+            return is(kind, "a " + shape.kind().jsonType());
+        }
+
         private void noArm(UnionModel union, @Nullable Object tag) {
             Map<String, Object> params = new LinkedHashMap<>();
             params.put("discriminator", union.discriminator());

@@ -102,6 +102,11 @@ final class HintComment {
             return phrases;
         }
 
+        @Override
+        public List<String> coded(TypeShape.Coded shape) {
+            return phrases;
+        }
+
         private void count(int min, String unit) {
             int max = facets.maxSize().orElse(Integer.MAX_VALUE);
             if (max != Integer.MAX_VALUE) {

@@ -189,6 +189,11 @@ public final class HintText {
                     ? own
                     : Descriptions.join(own, model.union(shape.type()).description());
         }
+
+        @Override
+        public Optional<String> coded(TypeShape.Coded shape) {
+            return own;
+        }
     }
 
     /** Writes a type: {@code string}, {@code Line[]}, {@code ("A" | "B")[]}, {@code [{..} | null]}. */
@@ -245,6 +250,11 @@ public final class HintText {
             }
             arms(union);
             return out;
+        }
+
+        @Override
+        public StringBuilder coded(TypeShape.Coded shape) {
+            return out.append(shape.kind().jsonType());
         }
     }
 }

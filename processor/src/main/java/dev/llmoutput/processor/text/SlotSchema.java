@@ -120,6 +120,11 @@ final class SlotSchema implements TypeShape.Cases<SchemaKeywords> {
         return out.endAnyOf(slot);
     }
 
+    @Override
+    public SchemaKeywords coded(TypeShape.Coded shape) {
+        return out.type(shape.kind().jsonType(), slot).description(description);
+    }
+
     private void arm(String discriminator, String tag, RecordModel record) {
         out.beginObject();
         out.object().description(record.description());

@@ -86,5 +86,10 @@ final class Uses {
         public Optional<ClassRef> union(TypeShape.Union shape) {
             return Optional.of(shape.type());
         }
+
+        @Override
+        public Optional<ClassRef> coded(TypeShape.Coded shape) {
+            return Optional.empty();
+        }
     };
 }

@@ -1,0 +1,6 @@
+package com.example;
+
+import dev.llmoutput.LlmOutput;
+
+@LlmOutput
+record Plain(String text) {}

@@ -1,0 +1,76 @@
+package com.example;
+
+import dev.llmoutput.JsonCodec;
+import dev.llmoutput.LlmField;
+import dev.llmoutput.LlmOutput;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Optional;
+
+/** Types that only codecs know. */
+@LlmOutput
+public record Palette(
+        @LlmField(codec = TagCodec.class, description = "without !", example = "red") StringBuilder tag,
+        @LlmField(codec = TagCodec.class) Optional<StringBuilder> other,
+        @LlmField(codec = TagCodec.class) List<StringBuilder> tags,
+        @LlmField(codec = Cents.class, defaultJson = "0.5") Number price,
+        @LlmField(codec = Switch.class) int level,
+        @LlmField(codec = TagCodec.class, secret = true) StringBuilder key) {
+    /** Takes every text without an exclamation mark. */
+    public static class TagCodec implements JsonCodec.OfString<StringBuilder> {
+        @Override
+        public StringBuilder read(String text) {
+            if (text.contains("!!")) {
+                throw new UnsupportedOperationException(text);
+            }
+            if (text.contains("!")) {
+                throw new IllegalArgumentException("a tag without !, not " + text);
+            }
+            return new StringBuilder(text);
+        }
+
+        @Override
+        public String write(StringBuilder tag) {
+            return tag.toString();
+        }
+    }
+
+    private abstract static class Base<N extends Number> implements JsonCodec.OfNumber<N> {}
+
+    /** A number is a number. */
+    public static final class Cents extends Base<Number> {
+        @Override
+        public Number read(BigDecimal number) {
+            return number;
+        }
+
+        @Override
+        public BigDecimal write(Number number) {
+            return new BigDecimal(number.toString());
+        }
+    }
+
+    /** On is 1. */
+    public static final class Switch implements JsonCodec.OfBoolean<Integer> {
+        @Override
+        public Integer read(boolean on) {
+            return on ? 1 : 0;
+        }
+
+        @Override
+        public boolean write(Integer level) {
+            return level == 1;
+        }
+    }
+
+    /** Builders have no equality of their own. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Palette that && toString().equals(that.toString());
+    }
+
+    @Override
+    public int hashCode() {
+        return toString().hashCode();
+    }
+}
