@@ -1,31 +1,37 @@
 package com.example;
 
 import dev.llmoutput.LlmOutput;
+import java.util.ArrayList;
+import java.util.Date;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeMap;
 
 @LlmOutput
 record Trip(
-        java.net.URI link,
+        java.net.URL link,
         Thread thread,
-        int[] numbers,
-        String[][] grid,
-        char letter,
-        Object anything,
-        Map<String, Integer> counts,
+        StringBuilder[] parts,
+        Number number,
+        Map<Integer, String> byNumber,
+        Map<Optional<String>, String> byMaybe,
+        TreeMap<String, Integer> counts,
+        @SuppressWarnings("rawtypes") Map rawMap,
         @SuppressWarnings("rawtypes") List raw,
+        ArrayList<String> list,
+        Set<int[]> sets,
+        SortedSet<Stop> sorted,
         List<? extends Stop> stops,
         List<?> unknown,
         Optional<Optional<String>> twice,
+        Optional<OptionalInt> number2,
         @SuppressWarnings("rawtypes") Optional rawOptional,
-        List<List<Stop.Kind[]>> deep,
         Runnable action,
         Stop stop,
-        String... rest) {
-    record Stop(java.util.UUID id) {
-        enum Kind {
-            BUS
-        }
-    }
+        Date... dates) {
+    record Stop(java.util.regex.Pattern id) {}
 }

@@ -40,6 +40,14 @@ class OtherCompilationsTest {
                     Optional<@Size(min = 2) List<@Nullable @Pattern(regexp = "[a-z]+", flags = Pattern.Flag.DOTALL) String>>
                             notes,
                     @Nullable Integer count,
+                    Map<@Size(max = 5) String, @NotBlank String> labels,
+                    Map<Status, Optional<@Min(1) Integer>> byStatus,
+                    Set<java.time.@Nullable LocalDate> days,
+                    @Min(1) OptionalInt rank,
+                    @Size(max = 2) String @Nullable [] tags,
+                    @Size(min = 1) byte[] data,
+                    char letter,
+                    Object any,
                     Status status) {
                 /** A line. */
                 public record Line(@LlmField(description = "what") String text, @Min(1) int number, List<Invoice> parts) {}

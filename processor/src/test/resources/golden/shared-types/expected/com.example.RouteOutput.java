@@ -16,7 +16,6 @@ import dev.llmoutput.runtime.contract.OutputType;
 import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.json.JsonAppender;
-import dev.llmoutput.runtime.json.JsonType;
 import dev.llmoutput.runtime.schema.StructuredOutputException;
 import dev.llmoutput.runtime.schema.StructuredOutputOptions;
 import dev.llmoutput.runtime.typed.Abi1;
@@ -331,7 +330,7 @@ public final class RouteOutput implements OutputType<Route> {
         }
 
         private static List<Route.Kind> readBefore(TypedReader in) {
-            if (!in.beginArray(JsonType.STRING)) {
+            if (!in.beginArray(KIND)) {
                 return null;
             }
             List<Route.Kind> items = new ArrayList<>();

@@ -1,5 +1,6 @@
 package dev.llmoutput.processor.check;
 
+import dev.llmoutput.processor.model.TextFormat;
 import dev.llmoutput.processor.model.TypeShape;
 
 /** Which constraints to use with a shape. */
@@ -25,6 +26,28 @@ enum FittingAdvice implements TypeShape.Cases<String> {
     @Override
     public String enumeration(TypeShape.Enumeration shape) {
         return "remove it: the constants say which values there are";
+    }
+
+    @Override
+    public String character(TypeShape.Char shape) {
+        return "use String with @Pattern, or an enum";
+    }
+
+    @Override
+    public String formatted(TypeShape.Formatted shape) {
+        return shape.format() == TextFormat.BASE64
+                ? "use @Size for the number of bytes"
+                : "state the rule in a method with @LlmCheck, or use String";
+    }
+
+    @Override
+    public String anything(TypeShape.Anything shape) {
+        return "use a type that says what stands there";
+    }
+
+    @Override
+    public String mapOf(TypeShape.MapOf shape) {
+        return "use @Size for the map, or put it on keys or values, as in Map<String, @NotBlank String>";
     }
 
     @Override

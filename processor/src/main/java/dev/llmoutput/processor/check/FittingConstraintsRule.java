@@ -4,6 +4,7 @@ import dev.llmoutput.processor.model.Constraint;
 import dev.llmoutput.processor.model.ContractModel;
 import dev.llmoutput.processor.model.Site;
 import dev.llmoutput.processor.model.Slot;
+import dev.llmoutput.processor.model.TextFormat;
 import dev.llmoutput.processor.model.TypeShape;
 import dev.llmoutput.processor.report.ProblemCode;
 import dev.llmoutput.processor.report.Problems;
@@ -43,7 +44,10 @@ final class FittingConstraintsRule implements ContractRule {
 
         @Override
         public Boolean size(Constraint.Size constraint) {
-            return shape instanceof TypeShape.Text || shape instanceof TypeShape.Array;
+            return shape instanceof TypeShape.Text
+                    || shape instanceof TypeShape.Array
+                    || shape instanceof TypeShape.MapOf
+                    || shape.equals(new TypeShape.Formatted(TextFormat.BASE64));
         }
 
         @Override

@@ -28,8 +28,34 @@ enum ShapeTitle implements TypeShape.Cases<String> {
     }
 
     @Override
+    public String character(TypeShape.Char shape) {
+        return "char";
+    }
+
+    @Override
+    public String formatted(TypeShape.Formatted shape) {
+        return shape.format().title();
+    }
+
+    @Override
+    public String anything(TypeShape.Anything shape) {
+        return shape.jsonNode() ? "JsonNode" : "Object";
+    }
+
+    @Override
+    public String mapOf(TypeShape.MapOf shape) {
+        return "a map";
+    }
+
+    @Override
     public String array(TypeShape.Array shape) {
-        return "a list";
+        return switch (shape.type()) {
+            case LIST -> "a list";
+            case COLLECTION -> "a collection";
+            case ITERABLE -> "an iterable";
+            case SET, SORTED_SET -> "a set";
+            case ARRAY -> "an array";
+        };
     }
 
     @Override

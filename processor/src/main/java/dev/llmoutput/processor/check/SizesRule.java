@@ -28,8 +28,18 @@ final class SizesRule implements ContractRule {
                 .ifPresent(max -> problems.add(
                         ProblemCode.INVERTED_BOUNDS,
                         size.site(),
-                        slot.shape() instanceof TypeShape.Array ? "number of items" : "number of characters",
+                        "number of " + unit(slot.shape()),
                         "at least " + size.min(),
                         "at most " + max));
+    }
+
+    private static String unit(TypeShape shape) {
+        if (shape instanceof TypeShape.Array) {
+            return "items";
+        }
+        if (shape instanceof TypeShape.MapOf) {
+            return "keys";
+        }
+        return shape instanceof TypeShape.Text ? "characters" : "bytes";
     }
 }

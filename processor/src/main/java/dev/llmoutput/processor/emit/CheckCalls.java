@@ -53,13 +53,24 @@ final class CheckCalls implements Constraint.Cases<List<CheckCall>> {
     // in.maxLength(number, 20);
     @Override
     public List<CheckCall> size(Constraint.Size constraint) {
-        String unit = slot.shape() instanceof TypeShape.Array ? "Items" : "Length";
+        String unit = unit(slot.shape());
+        CodeBlock counted = JavaTypes.isJavaArray(slot.shape()) ? CodeBlock.of("$L.length", value) : value;
         List<CheckCall> calls = new ArrayList<>();
         if (constraint.min() > 0) {
-            calls.add(CheckCall.of("min" + unit, CodeBlock.of("$L, $L", value, constraint.min())));
+            calls.add(CheckCall.of("min" + unit, CodeBlock.of("$L, $L", counted, constraint.min())));
         }
-        constraint.max().ifPresent(max -> calls.add(CheckCall.of("max" + unit, CodeBlock.of("$L, $L", value, max))));
+        constraint.max().ifPresent(max -> calls.add(CheckCall.of("max" + unit, CodeBlock.of("$L, $L", counted, max))));
         return calls;
+    }
+
+    private static String unit(TypeShape shape) {
+        if (shape instanceof TypeShape.Array) {
+            return "Items";
+        }
+        if (shape instanceof TypeShape.MapOf) {
+            return "Keys";
+        }
+        return shape instanceof TypeShape.Formatted ? "Bytes" : "Length";
     }
 
     @Override

@@ -33,6 +33,27 @@ final class Expected implements TypeShape.Cases<CodeBlock> {
     }
 
     @Override
+    public CodeBlock character(TypeShape.Char shape) {
+        return CodeBlock.of("$S", "a string of one character");
+    }
+
+    // DateFormats.LOCAL_DATE.expected()
+    @Override
+    public CodeBlock formatted(TypeShape.Formatted shape) {
+        return CodeBlock.of("$L.expected()", RuntimeNames.format(shape.format()));
+    }
+
+    @Override
+    public CodeBlock anything(TypeShape.Anything shape) {
+        return CodeBlock.of("$S", "a value");
+    }
+
+    @Override
+    public CodeBlock mapOf(TypeShape.MapOf shape) {
+        return CodeBlock.of("$S", "an object");
+    }
+
+    @Override
     public CodeBlock array(TypeShape.Array shape) {
         return CodeBlock.of("$S", "an array");
     }

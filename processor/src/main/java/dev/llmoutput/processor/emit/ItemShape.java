@@ -6,8 +6,8 @@ import dev.llmoutput.processor.model.TypeShape;
 import java.util.Optional;
 
 /**
- * The object that reads, checks and writes whole lists of some items, where the runtime or the companion has one: for
- * texts, enums and records that are all there and have no rules of their own as items.
+ * The object that reads, checks and writes whole lists and maps of some items, where the runtime or the companion has one:
+ * for texts, enums, records and others that are all there and have no rules of their own as items.
  */
 final class ItemShape implements TypeShape.Cases<Optional<CodeBlock>> {
     private final ContractNames names;
@@ -17,9 +17,19 @@ final class ItemShape implements TypeShape.Cases<Optional<CodeBlock>> {
     }
 
     static Optional<CodeBlock> of(Slot item, ContractNames names) {
-        return item.required() && item.constraints().isEmpty()
-                ? item.shape().match(new ItemShape(names))
-                : Optional.empty();
+        return item.required() && item.constraints().isEmpty() ? of(item.shape(), names) : Optional.empty();
+    }
+
+    /** The same for the values of maps, if their keys have no rules either. */
+    static Optional<CodeBlock> ofEntries(TypeShape.MapOf map, ContractNames names) {
+        boolean anyKey = map.key().shape() instanceof TypeShape.Text
+                && map.key().constraints().isEmpty();
+        return anyKey ? of(map.value(), names) : Optional.empty();
+    }
+
+    /** The object that reads, checks and writes single values of a shape, where there is one. */
+    static Optional<CodeBlock> of(TypeShape shape, ContractNames names) {
+        return shape.match(new ItemShape(names));
     }
 
     // TextShape.SHAPE
@@ -42,6 +52,28 @@ final class ItemShape implements TypeShape.Cases<Optional<CodeBlock>> {
     @Override
     public Optional<CodeBlock> enumeration(TypeShape.Enumeration shape) {
         return Optional.of(CodeBlock.of("$L", names.table(shape.type())));
+    }
+
+    @Override
+    public Optional<CodeBlock> character(TypeShape.Char shape) {
+        return Optional.empty();
+    }
+
+    // DateFormats.LOCAL_DATE
+    @Override
+    public Optional<CodeBlock> formatted(TypeShape.Formatted shape) {
+        return Optional.of(RuntimeNames.format(shape.format()));
+    }
+
+    // AnyShape.SHAPE
+    @Override
+    public Optional<CodeBlock> anything(TypeShape.Anything shape) {
+        return Optional.of(RuntimeNames.anything(shape));
+    }
+
+    @Override
+    public Optional<CodeBlock> mapOf(TypeShape.MapOf shape) {
+        return Optional.empty();
     }
 
     @Override

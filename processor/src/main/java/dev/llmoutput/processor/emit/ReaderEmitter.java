@@ -45,7 +45,7 @@ final class ReaderEmitter implements Emitter {
         RecordReads read = new RecordReads(names, record, reads, secrets.in(record.type()));
         List<MethodSpec> methods = new ArrayList<>(List.of(constructor(record)));
         methods.add(read.method());
-        methods.addAll(reads.arrayReaders());
+        methods.addAll(new ContainerReads(names, record, reads).methods());
         return new Members(List.of(), methods, read.parts());
     }
 

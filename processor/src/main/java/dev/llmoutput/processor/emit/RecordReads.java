@@ -134,7 +134,7 @@ final class RecordReads {
 
     private CodeBlock argument(int component) {
         String local = (isLarge() ? "parts." : "") + shape.local(component);
-        return ValueReads.wrapped(slot(component), CodeBlock.of("$L", local));
+        return JavaTypes.wrapped(slot(component), CodeBlock.of("$L", local));
     }
 
     // Parts parts = new Parts();

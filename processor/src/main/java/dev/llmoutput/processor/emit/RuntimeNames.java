@@ -1,6 +1,9 @@
 package dev.llmoutput.processor.emit;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import dev.llmoutput.processor.model.TextFormat;
+import dev.llmoutput.processor.model.TypeShape;
 
 /**
  * The names of the runtime that generated code calls. They are joined when the processor runs: the packaged processor
@@ -16,6 +19,10 @@ final class RuntimeNames {
     static final ClassName CONTRACT_DATA = name("typed", "ContractData");
     static final ClassName CONTRACT_TEXT = name("typed", "ContractText");
     static final ClassName ENUM_NAMES = name("typed", "EnumNames");
+    static final ClassName ANY_SHAPE = name("typed", "AnyShape");
+    static final ClassName JSON_NODE_SHAPE = name("jackson", "JsonNodeShape");
+    static final ClassName OPTIONALS = name("typed", "Optionals");
+    static final ClassName PRIMITIVES = name("typed", "Primitives");
     static final ClassName FAILURE = name("contract", "Failure");
     static final ClassName GENERATED = name("typed", "Generated");
     static final ClassName ISSUE = name("issue", "Issue");
@@ -42,6 +49,22 @@ final class RuntimeNames {
     static final ClassName UNION_SHAPE = name("typed", "UnionShape");
 
     private RuntimeNames() {}
+
+    // DateFormats.LOCAL_DATE
+    static CodeBlock format(TextFormat format) {
+        String family = switch (format) {
+            case LOCAL_DATE, YEAR, YEAR_MONTH -> "DateFormats";
+            case LOCAL_TIME, LOCAL_DATE_TIME, OFFSET_DATE_TIME, INSTANT, ZONED_DATE_TIME -> "TimeFormats";
+            case DURATION, PERIOD -> "AmountFormats";
+            case ZONE_ID, UUID, URI, LOCALE, CURRENCY, BASE64 -> "IdFormats";
+        };
+        return CodeBlock.of("$T.$L", name("typed", family), format);
+    }
+
+    // AnyShape.SHAPE
+    static CodeBlock anything(TypeShape.Anything shape) {
+        return CodeBlock.of("$T.SHAPE", shape.jsonNode() ? JSON_NODE_SHAPE : ANY_SHAPE);
+    }
 
     private static ClassName name(String room, String simpleName) {
         return ClassName.get(String.join(".", "dev", "llmoutput", "runtime", room), simpleName);

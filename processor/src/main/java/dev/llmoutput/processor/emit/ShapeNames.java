@@ -14,12 +14,15 @@ final class ShapeNames {
     private static final Set<String> RESERVED =
             Set.of("in", "field", "parts", "value", "e", "yield", "var", "record", "sealed", "permits", "when");
 
+    /** Methods of the class itself and of those that it inherits from. */
+    private static final Set<String> METHODS = Set.of("read", "check", "write", "readList", "readArray", "readMap");
+
     private final List<String> locals = new ArrayList<>();
-    private final Map<Place, String> arrayReaders = new HashMap<>();
+    private final Map<Place, String> containerReaders = new HashMap<>();
     private final Map<List<Object>, String> constants = new HashMap<>();
 
     private final RecordModel record;
-    private final Identifiers methods = Identifiers.without(Set.of("read", "check", "write"));
+    private final Identifiers methods = Identifiers.without(METHODS);
     private final Identifiers fields;
 
     ShapeNames(RecordModel record, Set<String> outerNames) {
@@ -44,9 +47,10 @@ final class ShapeNames {
         return locals.get(component);
     }
 
-    /** The method that reads the array at {@code place}: {@code readLines}, for an array in it {@code readLinesItems}. */
-    String arrayReader(Place place) {
-        return arrayReaders.computeIfAbsent(place, key -> methods.claim("read" + Identifiers.capitalized(wish(key))));
+    /** The method that reads the array or map at {@code place}: {@code readLines}, for one in it {@code readLinesItems}. */
+    String containerReader(Place place) {
+        return containerReaders.computeIfAbsent(
+                place, key -> methods.claim("read" + Identifiers.capitalized(wish(key))));
     }
 
     /** The constant that {@code purpose} needs at {@code place}: {@code TOTAL_MINIMUM}. */
@@ -56,6 +60,6 @@ final class ShapeNames {
     }
 
     private String wish(Place place) {
-        return record.components().get(place.component()).javaName() + "Items".repeat(place.depth());
+        return record.components().get(place.component()).javaName() + String.join("", place.way());
     }
 }

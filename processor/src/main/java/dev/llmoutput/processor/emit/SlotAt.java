@@ -7,15 +7,21 @@ import java.util.List;
 
 /** A slot and where it stands. */
 record SlotAt(Slot slot, Place place) {
-    /** The slot of a component and, if it is an array, of its items, and so on. */
+    /** The slot of a component and those of what is in it, an outer one before those in it. */
     static List<SlotAt> all(Slot component, int index) {
         List<SlotAt> slots = new ArrayList<>();
-        SlotAt at = new SlotAt(component, Place.of(index));
-        slots.add(at);
-        while (at.slot().shape() instanceof TypeShape.Array array) {
-            at = new SlotAt(array.element(), at.place().items());
-            slots.add(at);
-        }
+        new SlotAt(component, Place.of(index)).collect(slots);
         return slots;
+    }
+
+    private void collect(List<SlotAt> slots) {
+        slots.add(this);
+        if (slot.shape() instanceof TypeShape.Array array) {
+            new SlotAt(array.element(), place.items()).collect(slots);
+        }
+        if (slot.shape() instanceof TypeShape.MapOf map) {
+            new SlotAt(map.key(), place.keys()).collect(slots);
+            new SlotAt(map.value(), place.values()).collect(slots);
+        }
     }
 }

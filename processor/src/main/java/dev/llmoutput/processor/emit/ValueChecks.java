@@ -1,11 +1,13 @@
 package dev.llmoutput.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import dev.llmoutput.processor.model.ArrayType;
 import dev.llmoutput.processor.model.ComponentModel;
 import dev.llmoutput.processor.model.NumberType;
 import dev.llmoutput.processor.model.RecordModel;
 import dev.llmoutput.processor.model.Slot;
 import dev.llmoutput.processor.model.TypeShape;
+import java.util.Arrays;
 
 /** How the values of one record are checked, each at its place. */
 final class ValueChecks {
@@ -27,8 +29,9 @@ final class ValueChecks {
         CodeBlock got = CodeBlock.of("value.$L()", component.javaName());
         CodeBlock present = CodeBlock.of("checks.present($L, $L)", index, got);
         boolean primitive = slot.required() && JavaTypes.isUnboxed(slot.shape());
+        boolean mayBeNull = slot.absence() == Slot.Absence.NULLABLE || (slot.required() && isNullable(slot.shape()));
         CodeBlock code = slot(slot, Place.of(index), got, present, primitive);
-        return code.isEmpty() || (!primitive && slot.absence() != Slot.Absence.NULLABLE)
+        return code.isEmpty() || (!primitive && !mayBeNull)
                 ? code
                 : CodeBlock.of("checks.atField($L);\n$L", index, code);
     }
@@ -39,9 +42,13 @@ final class ValueChecks {
      * @param present the call that tells whether that is there, where something must be
      */
     private CodeBlock slot(Slot slot, Place place, CodeBlock got, CodeBlock present, boolean primitive) {
-        boolean optional = slot.absence() == Slot.Absence.OPTIONAL;
-        CodeBlock value = optional ? CodeBlock.of("$L.get()", got) : got;
-        CodeBlock content = slot.shape().match(new Content(slot, place, value, primitive));
+        boolean optional = slot.absence().isOptional();
+        boolean number = slot.absence() == Slot.Absence.OPTIONAL_NUMBER;
+        CodeBlock value = JavaTypes.unwrapped(slot, got);
+        CodeBlock content = slot.shape().match(new Content(slot, place, value, primitive || number));
+        if (slot.required() && isNullable(slot.shape())) {
+            return content;
+        }
         boolean free = primitive || (!optional && passesNull(slot));
         if (slot.absence() == Slot.Absence.NULLABLE) {
             return free || content.isEmpty() ? content : guarded(CodeBlock.of("$L != null", got), content);
@@ -52,10 +59,19 @@ final class ValueChecks {
         return guarded(optional ? CodeBlock.of("$L && $L.isPresent()", present, got) : present, content);
     }
 
+    /** Whether a null is a value like any other. */
+    private static boolean isNullable(TypeShape shape) {
+        return shape instanceof TypeShape.Anything any && !any.jsonNode();
+    }
+
     /** Whether the checks of what stands there pass over a null: no rule looks at one. */
     private boolean passesNull(Slot slot) {
         if (slot.shape() instanceof TypeShape.Array array) {
-            return ItemShape.of(array.element(), names).isPresent();
+            return array.type() != ArrayType.ARRAY
+                    && ItemShape.of(array.element(), names).isPresent();
+        }
+        if (slot.shape() instanceof TypeShape.MapOf map) {
+            return ItemShape.ofEntries(map, names).isPresent();
         }
         boolean number = slot.shape() instanceof TypeShape.Numeric
                 && !JavaTypes.present(slot.shape()).isPrimitive();
@@ -118,14 +134,76 @@ final class ValueChecks {
             return NOTHING;
         }
 
+        @Override
+        public CodeBlock character(TypeShape.Char shape) {
+            return NOTHING;
+        }
+
+        // DateFormats.LOCAL_DATE.check(value.due(), checks);
+        @Override
+        public CodeBlock formatted(TypeShape.Formatted shape) {
+            return CodeBlock.of("$L.check($L, checks);\n$L", RuntimeNames.format(shape.format()), value, constraints());
+        }
+
+        // AnyShape.SHAPE.check(value.data(), checks);
+        @Override
+        public CodeBlock anything(TypeShape.Anything shape) {
+            return CodeBlock.of("$L.check($L, checks);\n", RuntimeNames.anything(shape), value);
+        }
+
+        // LineShape.SHAPE.checkMap(value.lines(), checks);
+        // checks.minKeys(value.lines(), 1);
+        @Override
+        public CodeBlock mapOf(TypeShape.MapOf shape) {
+            CodeBlock entries = ItemShape.ofEntries(shape, names)
+                    .map(known -> CodeBlock.of("$L.checkMap($L, checks);\n", known, value))
+                    .orElseGet(() -> entries(shape));
+            return CodeBlock.builder().add(entries).add(constraints()).build();
+        }
+
+        // checks.beginMap();
+        // for (Map.Entry<String, Integer> entry : value.scores().entrySet()) {
+        //     checks.atEntry(entry.getKey());
+        //     checks.present(entry.getValue(), "an integer");
+        // }
+        // checks.endMap();
+        private CodeBlock entries(TypeShape.MapOf shape) {
+            MapLoop loop = new MapLoop(shape, place, names);
+            CodeBlock keyRules = keyRules(shape.key(), CodeBlock.of("$L.getKey()", loop.entry()));
+            return CodeBlock.builder()
+                    .addStatement("checks.beginMap()")
+                    .add(loop.begin(value))
+                    .addStatement("checks.atEntry($L)", loop.key())
+                    .add(keyRules.isEmpty() ? keyRules : ContainerReads.atKey("checks", keyRules))
+                    .add(inner(shape.value(), place.values(), loop.value(), false))
+                    .endControlFlow()
+                    .addStatement("checks.endMap()")
+                    .build();
+        }
+
+        private CodeBlock keyRules(Slot key, CodeBlock got) {
+            return CheckCalls.of(key, place.keys(), names.in(record), got, false).stream()
+                    .map(call -> call.on("checks"))
+                    .collect(CodeBlock.joining(""));
+        }
+
         // LineShape.SHAPE.checkList(value.lines(), checks);
+        // checks.distinct(value.lines(), LineShape.SHAPE);
         // checks.minItems(value.lines(), 1);
         @Override
         public CodeBlock array(TypeShape.Array shape) {
+            CodeBlock all = JavaTypes.isJavaArray(shape) ? CodeBlock.of("$T.asList($L)", Arrays.class, value) : value;
             CodeBlock items = ItemShape.of(shape.element(), names)
-                    .map(known -> CodeBlock.of("$L.checkList($L, checks);\n", known, value))
+                    .map(known -> CodeBlock.of("$L.checkList($L, checks);\n", known, all))
                     .orElseGet(() -> items(shape));
-            return CodeBlock.builder().add(items).add(constraints()).build();
+            CodeBlock distinct = shape.type().distinct() && Identity.differs(shape.element())
+                    ? CodeBlock.of("checks.distinct($L);\n", Identity.arguments(shape.element(), value, names))
+                    : NOTHING;
+            return CodeBlock.builder()
+                    .add(items)
+                    .add(distinct)
+                    .add(constraints())
+                    .build();
         }
 
         // checks.beginArray();
@@ -135,21 +213,26 @@ final class ValueChecks {
         // }
         // checks.endArray();
         private CodeBlock items(TypeShape.Array shape) {
-            String item = place.depth() == 0 ? "item" : "item" + (place.depth() + 1);
-            CodeBlock present = CodeBlock.of(
-                    "checks.present($L, $L)", item, shape.element().shape().match(new Expected(names)));
-            CodeBlock items = slot(shape.element(), place.items(), CodeBlock.of("$L", item), present, false);
+            String item = place.variable("item");
+            boolean unboxed = JavaTypes.item(shape).isPrimitive();
+            CodeBlock items = inner(shape.element(), place.items(), CodeBlock.of("$L", item), unboxed);
             if (items.isEmpty()) {
                 return items;
             }
             return CodeBlock.builder()
                     .addStatement("checks.beginArray()")
-                    .beginControlFlow("for ($T $L : $L)", JavaTypes.element(shape.element()), item, value)
+                    .beginControlFlow("for ($T $L : $L)", JavaTypes.item(shape), item, value)
                     .addStatement("checks.nextElement()")
                     .add(items)
                     .endControlFlow()
                     .addStatement("checks.endArray()")
                     .build();
+        }
+
+        private CodeBlock inner(Slot inner, Place at, CodeBlock got, boolean unboxed) {
+            CodeBlock present =
+                    CodeBlock.of("checks.present($L, $L)", got, inner.shape().match(new Expected(names)));
+            return slot(inner, at, got, present, unboxed);
         }
 
         // LineShape.SHAPE.check(item, checks);

@@ -1,16 +1,10 @@
 package dev.llmoutput.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import dev.llmoutput.processor.model.RecordModel;
 import dev.llmoutput.processor.model.Slot;
 import dev.llmoutput.processor.model.TypeShape;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-import java.util.Optional;
-import javax.lang.model.element.Modifier;
 
 /** How the values of one record are read, each at its place. */
 final class ValueReads {
@@ -58,12 +52,13 @@ final class ValueReads {
     }
 
     // in.minimum(score, 0);
-    private CodeBlock checks(Slot slot, Place place, String local) {
+    CodeBlock checks(Slot slot, Place place, String local) {
         TypeName type = JavaTypes.local(slot);
+        boolean guarded = type.isBoxedPrimitive() || JavaTypes.isJavaArray(slot.shape());
         CodeBlock calls = CheckCalls.of(slot, place, shape, CodeBlock.of("$L", local), type.isPrimitive()).stream()
                 .map(call -> call.on("in"))
                 .collect(CodeBlock.joining(""));
-        return calls.isEmpty() || !type.isBoxedPrimitive() ? calls : ifNotNull(local, calls);
+        return calls.isEmpty() || !guarded ? calls : ifNotNull(local, calls);
     }
 
     // if (discount != null) {
@@ -77,82 +72,20 @@ final class ValueReads {
                 .build();
     }
 
-    /** One method for each array of the record that needs one, an outer one before those in it. */
-    List<MethodSpec> arrayReaders() {
-        List<MethodSpec> readers = new ArrayList<>();
-        for (int i = 0; i < record.components().size(); i++) {
-            for (SlotAt at : SlotAt.all(record.components().get(i).slot(), i)) {
-                if (at.slot().shape() instanceof TypeShape.Array array
-                        && ItemShape.of(array.element(), names).isEmpty()) {
-                    readers.add(arrayReader(array, at.place()));
-                }
-            }
-        }
-        return readers;
-    }
-
-    // private static List<Integer> readScores(TypedReader in) {
-    //     if (!in.beginArray(JsonType.NUMBER)) {
-    //         return null;
-    //     }
-    //     List<Integer> items = new ArrayList<>();
-    //     while (in.nextElement()) {
-    //         items.add(in.readInt());
-    //     }
-    //     in.endArray();
-    //     return Collections.unmodifiableList(items);
-    // }
-    private MethodSpec arrayReader(TypeShape.Array array, Place place) {
-        TypeName list = JavaTypes.present(array);
-        return MethodSpec.methodBuilder(shape.arrayReader(place))
-                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-                .returns(list)
-                .addParameter(RuntimeNames.TYPED_READER, "in")
-                .beginControlFlow("if (!in.beginArray($L))", onlyElement(array.element()))
-                .addStatement("return null")
-                .endControlFlow()
-                .addStatement("$T items = new $T<>()", list, ArrayList.class)
-                .beginControlFlow("while (in.nextElement())")
-                .addCode(addItem(array.element(), place.items()))
-                .endControlFlow()
-                .addStatement("in.endArray()")
-                .addStatement("return $T.unmodifiableList(items)", Collections.class)
-                .build();
-    }
-
-    /** The JSON type of which one value may stand for a list; strings and lists may stand for more than one. */
-    // JsonType.NUMBER
-    private static CodeBlock onlyElement(Slot item) {
-        TypeShape shape = item.shape();
-        String type = shape instanceof TypeShape.Numeric
-                ? "NUMBER"
-                : shape instanceof TypeShape.Bool
-                        ? "BOOLEAN"
-                        : shape instanceof TypeShape.Enumeration
-                                ? "STRING"
-                                : shape instanceof TypeShape.Nested || shape instanceof TypeShape.Union ? "OBJECT" : "";
-        return type.isEmpty() ? CodeBlock.of("") : CodeBlock.of("$T.$L", RuntimeNames.JSON_TYPE, type);
-    }
-
     // String item = in.readString();
     // in.notBlank(item);
     // items.add(item);
-    private CodeBlock addItem(Slot slot, Place place) {
+    CodeBlock put(Slot slot, Place place, String variable, String call) {
         CodeBlock read = read(slot, place);
-        CodeBlock checks = checks(slot, place, "item");
+        CodeBlock checks = checks(slot, place, variable);
         if (checks.isEmpty()) {
-            return CodeBlock.of("items.add($L);\n", wrapped(slot, read));
+            return CodeBlock.of("$L$L);\n", call, JavaTypes.wrapped(slot, read));
         }
         return CodeBlock.builder()
-                .addStatement("$T item = $L", JavaTypes.local(slot), read)
+                .addStatement("$T $L = $L", JavaTypes.local(slot), variable, read)
                 .add(checks)
-                .addStatement("items.add($L)", wrapped(slot, CodeBlock.of("item")))
+                .addStatement("$L$L)", call, JavaTypes.wrapped(slot, CodeBlock.of("$L", variable)))
                 .build();
-    }
-
-    /** What was read as Java holds it: {@code Optional.ofNullable(note)} where nothing is an empty Optional. */
-    static CodeBlock wrapped(Slot slot, CodeBlock read) {
-        return slot.absence() == Slot.Absence.OPTIONAL ? CodeBlock.of("$T.ofNullable($L)", Optional.class, read) : read;
     }
 
     /** The expression that reads a value that is there. */
@@ -196,13 +129,52 @@ final class ValueReads {
             return CodeBlock.of("in.readEnum($L)", names.table(enumeration.type()));
         }
 
+        @Override
+        public CodeBlock character(TypeShape.Char shape) {
+            return CodeBlock.of("in.readChar()");
+        }
+
+        // DateFormats.LOCAL_DATE.read(in)
+        @Override
+        public CodeBlock formatted(TypeShape.Formatted shape) {
+            return CodeBlock.of("$L.read(in)", RuntimeNames.format(shape.format()));
+        }
+
+        @Override
+        public CodeBlock anything(TypeShape.Anything shape) {
+            return CodeBlock.of("$L.read(in)", RuntimeNames.anything(shape));
+        }
+
+        // LineShape.SHAPE.readMap(in)
+        // readScores(in)
+        @Override
+        public CodeBlock mapOf(TypeShape.MapOf map) {
+            return ItemShape.ofEntries(map, names)
+                    .map(values -> CodeBlock.of("$L.readMap(in)", values))
+                    .orElseGet(() -> CodeBlock.of("$L(in)", shape.containerReader(place)));
+        }
+
         // LineShape.SHAPE.readList(in)
         // readScores(in)
         @Override
         public CodeBlock array(TypeShape.Array array) {
             return ItemShape.of(array.element(), names)
-                    .map(items -> CodeBlock.of("$L.readList(in)", items))
-                    .orElseGet(() -> CodeBlock.of("$L(in)", shape.arrayReader(place)));
+                    .map(items -> whole(array, items))
+                    .orElseGet(() -> CodeBlock.of("$L(in)", shape.containerReader(place)));
+        }
+
+        // LineShape.SHAPE.readList(in)
+        // in.set(TextShape.SHAPE.readList(in))
+        // TextShape.SHAPE.readArray(in, new String[0])
+        private CodeBlock whole(TypeShape.Array array, CodeBlock items) {
+            CodeBlock list = CodeBlock.of("$L.readList(in)", items);
+            return switch (array.type()) {
+                case LIST, COLLECTION, ITERABLE -> list;
+                case SET -> CodeBlock.of("in.set($L)", Identity.arguments(array.element(), list, names));
+                case SORTED_SET -> CodeBlock.of("in.sortedSet($L)", Identity.arguments(array.element(), list, names));
+                case ARRAY ->
+                    CodeBlock.of("$L.readArray(in, $L)", items, JavaArrays.empty(JavaTypes.component(array.element())));
+            };
         }
 
         @Override

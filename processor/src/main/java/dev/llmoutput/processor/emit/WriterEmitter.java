@@ -7,6 +7,7 @@ import dev.llmoutput.processor.model.ContractModel;
 import dev.llmoutput.processor.model.RecordModel;
 import dev.llmoutput.processor.model.Slot;
 import dev.llmoutput.processor.model.TypeShape;
+import java.util.Arrays;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
@@ -59,7 +60,7 @@ final class WriterEmitter implements Emitter {
         Slot slot = component.slot();
         CodeBlock got = CodeBlock.of("value.$L()", component.javaName());
         CodeBlock out = CodeBlock.of("out.name($L)", JavaLiteral.of(component.jsonName()));
-        CodeBlock written = slot.shape().match(new Value(present(slot, got), out, 1));
+        CodeBlock written = slot.shape().match(new Value(JavaTypes.unwrapped(slot, got), out, Place.of(0)));
         if (slot.required()) {
             return written;
         }
@@ -73,25 +74,19 @@ final class WriterEmitter implements Emitter {
     }
 
     private static CodeBlock isPresent(Slot slot, CodeBlock got) {
-        return slot.absence() == Slot.Absence.OPTIONAL
-                ? CodeBlock.of("$L.isPresent()", got)
-                : CodeBlock.of("$L != null", got);
-    }
-
-    private static CodeBlock present(Slot slot, CodeBlock got) {
-        return slot.absence() == Slot.Absence.OPTIONAL ? CodeBlock.of("$L.get()", got) : got;
+        return slot.absence().isOptional() ? CodeBlock.of("$L.isPresent()", got) : CodeBlock.of("$L != null", got);
     }
 
     /** The statements that write what {@code got} answers to what {@code out} answers. */
     private final class Value implements TypeShape.Cases<CodeBlock> {
         private final CodeBlock got;
         private final CodeBlock out;
-        private final int depth;
+        private final Place place;
 
-        Value(CodeBlock got, CodeBlock out, int depth) {
+        Value(CodeBlock got, CodeBlock out, Place place) {
             this.got = got;
             this.out = out;
-            this.depth = depth;
+            this.place = place;
         }
 
         @Override
@@ -115,11 +110,54 @@ final class WriterEmitter implements Emitter {
             return CodeBlock.of("$L.string($L.nameOf($L));\n", out, names.table(shape.type()), got);
         }
 
+        @Override
+        public CodeBlock character(TypeShape.Char shape) {
+            return CodeBlock.of("$L.string($L);\n", out, got);
+        }
+
+        // DateFormats.LOCAL_DATE.write(value.due(), out.name("due"));
+        @Override
+        public CodeBlock formatted(TypeShape.Formatted shape) {
+            return CodeBlock.of("$L.write($L, $L);\n", RuntimeNames.format(shape.format()), got, out);
+        }
+
+        // AnyShape.SHAPE.write(value.data(), out.name("data"));
+        @Override
+        public CodeBlock anything(TypeShape.Anything shape) {
+            return CodeBlock.of("$L.write($L, $L);\n", RuntimeNames.anything(shape), got, out);
+        }
+
+        // LineShape.SHAPE.writeMap(value.lines(), out.name("lines"));
+        @Override
+        public CodeBlock mapOf(TypeShape.MapOf shape) {
+            return ItemShape.ofEntries(shape, names)
+                    .map(values -> CodeBlock.of("$L.writeMap($L, $L);\n", values, got, out))
+                    .orElseGet(() -> entries(shape));
+        }
+
+        // out.name("scores").beginObject();
+        // for (Map.Entry<String, Integer> entry : value.scores().entrySet()) {
+        //     out.name(entry.getKey()).number(entry.getValue());
+        // }
+        // out.endObject();
+        private CodeBlock entries(TypeShape.MapOf shape) {
+            MapLoop loop = new MapLoop(shape, place, names);
+            CodeBlock name = CodeBlock.of("out.name($L)", loop.key());
+            return CodeBlock.builder()
+                    .addStatement("$L.beginObject()", out)
+                    .add(loop.begin(got))
+                    .add(item(shape.value(), loop.value(), name, place.values()))
+                    .endControlFlow()
+                    .addStatement("out.endObject()")
+                    .build();
+        }
+
         // LineShape.SHAPE.writeList(value.lines(), out.name("lines"));
         @Override
         public CodeBlock array(TypeShape.Array shape) {
+            CodeBlock all = JavaTypes.isJavaArray(shape) ? CodeBlock.of("$T.asList($L)", Arrays.class, got) : got;
             return ItemShape.of(shape.element(), names)
-                    .map(items -> CodeBlock.of("$L.writeList($L, $L);\n", items, got, out))
+                    .map(items -> CodeBlock.of("$L.writeList($L, $L);\n", items, all, out))
                     .orElseGet(() -> items(shape));
         }
 
@@ -129,11 +167,11 @@ final class WriterEmitter implements Emitter {
         // }
         // out.endArray();
         private CodeBlock items(TypeShape.Array shape) {
-            String item = depth == 1 ? "item" : "item" + depth;
+            String item = place.variable("item");
             return CodeBlock.builder()
                     .addStatement("$L.beginArray()", out)
-                    .beginControlFlow("for ($T $L : $L)", JavaTypes.element(shape.element()), item, got)
-                    .add(item(shape.element(), CodeBlock.of("$L", item)))
+                    .beginControlFlow("for ($T $L : $L)", JavaTypes.item(shape), item, got)
+                    .add(item(shape.element(), CodeBlock.of("$L", item), CodeBlock.of("out"), place.items()))
                     .endControlFlow()
                     .addStatement("out.endArray()")
                     .build();
@@ -144,8 +182,8 @@ final class WriterEmitter implements Emitter {
         // } else {
         //     out.nullValue();
         // }
-        private CodeBlock item(Slot slot, CodeBlock item) {
-            CodeBlock written = slot.shape().match(new Value(present(slot, item), CodeBlock.of("out"), depth + 1));
+        private CodeBlock item(Slot slot, CodeBlock item, CodeBlock to, Place at) {
+            CodeBlock written = slot.shape().match(new Value(JavaTypes.unwrapped(slot, item), to, at));
             if (slot.required()) {
                 return written;
             }
@@ -153,7 +191,7 @@ final class WriterEmitter implements Emitter {
                     .beginControlFlow("if ($L)", isPresent(slot, item))
                     .add(written)
                     .nextControlFlow("else")
-                    .addStatement("out.nullValue()")
+                    .addStatement("$L.nullValue()", to)
                     .endControlFlow()
                     .build();
         }

@@ -31,6 +31,26 @@ public final class JsonStrings {
         }
 
         @Override
+        public Boolean character(TypeShape.Char shape) {
+            return true;
+        }
+
+        @Override
+        public Boolean formatted(TypeShape.Formatted shape) {
+            return true;
+        }
+
+        @Override
+        public Boolean anything(TypeShape.Anything shape) {
+            return false;
+        }
+
+        @Override
+        public Boolean mapOf(TypeShape.MapOf shape) {
+            return false;
+        }
+
+        @Override
         public Boolean array(TypeShape.Array shape) {
             return false;
         }

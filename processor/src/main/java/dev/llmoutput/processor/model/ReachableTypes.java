@@ -47,6 +47,26 @@ public final class ReachableTypes {
         }
 
         @Override
+        public Set<ClassRef> character(TypeShape.Char shape) {
+            return Set.of();
+        }
+
+        @Override
+        public Set<ClassRef> formatted(TypeShape.Formatted shape) {
+            return Set.of();
+        }
+
+        @Override
+        public Set<ClassRef> anything(TypeShape.Anything shape) {
+            return Set.of();
+        }
+
+        @Override
+        public Set<ClassRef> mapOf(TypeShape.MapOf shape) {
+            return shape.value().shape().match(this);
+        }
+
+        @Override
         public Set<ClassRef> array(TypeShape.Array shape) {
             return shape.element().shape().match(this);
         }

@@ -17,7 +17,14 @@ public record Slot(TypeShape shape, Absence absence, List<Constraint> constraint
         /** {@code null}: a {@code @Nullable} type. */
         NULLABLE,
         /** {@code Optional.empty()}. */
-        OPTIONAL
+        OPTIONAL,
+        /** {@code OptionalInt.empty()} and its like: an optional that says itself what is in it. */
+        OPTIONAL_NUMBER;
+
+        /** Whether nothing is an object of its own rather than null. */
+        public boolean isOptional() {
+            return this == OPTIONAL || this == OPTIONAL_NUMBER;
+        }
     }
 
     /** Copies the list. */

@@ -1,5 +1,6 @@
 package dev.llmoutput.processor.model;
 
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -48,11 +49,72 @@ public sealed interface TypeShape {
     }
 
     /**
+     * A JSON string of one UTF-16 unit.
+     *
+     * @param boxed {@code Character} rather than {@code char}
+     */
+    record Char(boolean boxed) implements TypeShape {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.character(this);
+        }
+    }
+
+    /** A JSON string of one form: a date, a UUID. */
+    record Formatted(TextFormat format) implements TypeShape {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.formatted(this);
+        }
+    }
+
+    /**
+     * Any JSON value.
+     *
+     * @param jsonNode whether it is a {@code JsonNode} of Jackson rather than an {@code Object}, which may be null as well
+     */
+    record Anything(boolean jsonNode) implements TypeShape {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.anything(this);
+        }
+    }
+
+    /**
+     * A JSON object with keys that the contract does not name.
+     *
+     * @param key what each key is: a text or one of an enum, always there
+     * @param value what each value is
+     */
+    record MapOf(Slot key, Slot value) implements TypeShape {
+        @Override
+        public List<Slot> inner() {
+            return List.of(key, value);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.mapOf(this);
+        }
+    }
+
+    /**
      * A JSON array.
      *
      * @param element what each item is
+     * @param type what it is in Java
      */
-    record Array(Slot element) implements TypeShape {
+    record Array(Slot element, ArrayType type) implements TypeShape {
+        /** A list. */
+        public Array(Slot element) {
+            this(element, ArrayType.LIST);
+        }
+
+        @Override
+        public List<Slot> inner() {
+            return List.of(element);
+        }
+
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.array(this);
@@ -112,6 +174,11 @@ public sealed interface TypeShape {
         }
     }
 
+    /** The places in a value of this shape for values that have no name of their own. */
+    default List<Slot> inner() {
+        return List.of();
+    }
+
     /** Answers what the case of this shape makes of it. */
     <R> R match(Cases<R> cases);
 
@@ -133,7 +200,19 @@ public sealed interface TypeShape {
         /** An enum. */
         R enumeration(Enumeration shape);
 
-        /** A list. */
+        /** {@code char} or {@code Character}. */
+        R character(Char shape);
+
+        /** A text of one form. */
+        R formatted(Formatted shape);
+
+        /** {@code Object} or {@code JsonNode}. */
+        R anything(Anything shape);
+
+        /** A map. */
+        R mapOf(MapOf shape);
+
+        /** A list, set or array. */
         R array(Array shape);
 
         /** A record. */

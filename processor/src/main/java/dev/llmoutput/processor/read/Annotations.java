@@ -2,9 +2,11 @@ package dev.llmoutput.processor.read;
 
 import dev.llmoutput.processor.model.Site;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.AnnotatedConstruct;
 import javax.lang.model.element.AnnotationMirror;
@@ -22,6 +24,8 @@ import javax.lang.model.type.TypeMirror;
 final class Annotations {
     private final Site site;
     private final Map<String, AnnotationView> byName = new LinkedHashMap<>();
+    /** The names of those that stand on the member rather than on its type. */
+    private final Set<String> declared = new HashSet<>();
 
     private Annotations(Site site) {
         this.site = site;
@@ -54,6 +58,17 @@ final class Annotations {
     static Annotations ofArgument(TypeMirror argument, Site site) {
         Annotations annotations = new Annotations(site);
         annotations.addOfType(argument);
+        return annotations;
+    }
+
+    /**
+     * Those of the components of the array that these annotations stand before. One that may stand on members as well as on
+     * types, as {@code @Size} may in {@code @Size(max = 3) String[] names}, is about the array.
+     */
+    Annotations ofArrayComponent(TypeMirror component) {
+        Annotations annotations = ofArgument(component, site);
+        annotations.byName.keySet().removeAll(declared);
+        annotations.declared.addAll(declared);
         return annotations;
     }
 
@@ -92,6 +107,9 @@ final class Annotations {
                     .getQualifiedName()
                     .toString();
             byName.putIfAbsent(name, new AnnotationView(mirror, shown ? site.annotation(name) : site));
+            if (shown) {
+                declared.add(name);
+            }
         });
     }
 

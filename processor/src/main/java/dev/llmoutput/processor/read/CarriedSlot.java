@@ -24,10 +24,18 @@ final class CarriedSlot {
 
     static Slot over(Slot bare, CarriedData data, Site site) {
         CarriedSlot slot = new CarriedSlot(data, site);
-        TypeShape shape = bare.shape() instanceof TypeShape.Array array
-                ? new TypeShape.Array(over(array.element(), data.object("items"), site))
-                : bare.shape();
-        return new Slot(shape, slot.absence(), slot.constraints());
+        return new Slot(slot.shape(bare.shape()), slot.absence(), slot.constraints());
+    }
+
+    private TypeShape shape(TypeShape bare) {
+        if (bare instanceof TypeShape.Array array) {
+            return new TypeShape.Array(over(array.element(), data.object("items"), site), array.type());
+        }
+        if (bare instanceof TypeShape.MapOf map) {
+            return new TypeShape.MapOf(
+                    over(map.key(), data.object("keys"), site), over(map.value(), data.object("values"), site));
+        }
+        return bare;
     }
 
     private Absence absence() {

@@ -1,74 +1,83 @@
 package dev.llmoutput.processor.read;
 
 import dev.llmoutput.processor.model.ClassRef;
-import dev.llmoutput.processor.model.NumberType;
 import dev.llmoutput.processor.model.Site;
+import dev.llmoutput.processor.model.Slot;
+import dev.llmoutput.processor.model.TextFormat;
 import dev.llmoutput.processor.model.TypeShape;
 import dev.llmoutput.processor.report.ProblemCode;
-import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /** Finds the shape of a Java type, and says what to use instead of a type that has none. */
 final class ShapeReader {
-    private static final String LIST = "java.util.List";
-
-    private static final Map<TypeKind, TypeShape> PRIMITIVES = Map.of(
-            TypeKind.BOOLEAN, new TypeShape.Bool(false),
-            TypeKind.BYTE, new TypeShape.Numeric(NumberType.BYTE, false),
-            TypeKind.SHORT, new TypeShape.Numeric(NumberType.SHORT, false),
-            TypeKind.INT, new TypeShape.Numeric(NumberType.INT, false),
-            TypeKind.LONG, new TypeShape.Numeric(NumberType.LONG, false),
-            TypeKind.FLOAT, new TypeShape.Numeric(NumberType.FLOAT, false),
-            TypeKind.DOUBLE, new TypeShape.Numeric(NumberType.DOUBLE, false));
-
-    private static final Map<String, TypeShape> CLASSES = Map.ofEntries(
-            Map.entry("java.lang.String", new TypeShape.Text()),
-            Map.entry("java.lang.Boolean", new TypeShape.Bool(true)),
-            Map.entry("java.lang.Byte", new TypeShape.Numeric(NumberType.BYTE, true)),
-            Map.entry("java.lang.Short", new TypeShape.Numeric(NumberType.SHORT, true)),
-            Map.entry("java.lang.Integer", new TypeShape.Numeric(NumberType.INT, true)),
-            Map.entry("java.lang.Long", new TypeShape.Numeric(NumberType.LONG, true)),
-            Map.entry("java.lang.Float", new TypeShape.Numeric(NumberType.FLOAT, true)),
-            Map.entry("java.lang.Double", new TypeShape.Numeric(NumberType.DOUBLE, true)),
-            Map.entry("java.math.BigInteger", new TypeShape.Numeric(NumberType.BIG_INTEGER, true)),
-            Map.entry("java.math.BigDecimal", new TypeShape.Numeric(NumberType.BIG_DECIMAL, true)));
+    private static final String MAP = "java.util.Map";
 
     private final SlotReader slots;
+    private final ContainerRules containers;
     private final ReachedTypes reached;
     private final Findings findings;
 
     ShapeReader(SlotReader slots, ReachedTypes reached, Findings findings) {
         this.slots = slots;
+        this.containers = new ContainerRules(findings);
         this.reached = reached;
         this.findings = findings;
     }
 
-    /** The shape of {@code type}; empty when there is none, or none yet, which is then noted. */
-    Optional<TypeShape> read(TypeMirror type, Site site) {
-        TypeShape primitive = PRIMITIVES.get(type.getKind());
-        if (primitive != null) {
-            return Optional.of(primitive);
+    /**
+     * The shape of {@code type}; empty when there is none, or none yet, which is then noted.
+     *
+     * @param annotations those that stand in front of the type
+     */
+    Optional<TypeShape> read(TypeMirror type, Annotations annotations, Site site) {
+        Optional<TypeShape> primitive = TypeTable.primitive(type.getKind());
+        if (primitive.isPresent()) {
+            return primitive;
         }
         if (type.getKind() == TypeKind.ERROR) {
             findings.unresolved(TypeNames.display(type), site);
             return Optional.empty();
         }
+        if (type instanceof ArrayType array) {
+            return Optional.of(javaArray(array, annotations, site));
+        }
         return type instanceof DeclaredType declared ? declared(declared, site) : unsupported(type, site);
+    }
+
+    private TypeShape javaArray(ArrayType type, Annotations annotations, Site site) {
+        TypeMirror component = type.getComponentType();
+        if (component.getKind() == TypeKind.BYTE) {
+            return new TypeShape.Formatted(TextFormat.BASE64);
+        }
+        Slot item = slots.read(component, annotations.ofArrayComponent(component), site);
+        return new TypeShape.Array(item, dev.llmoutput.processor.model.ArrayType.ARRAY);
     }
 
     private Optional<TypeShape> declared(DeclaredType type, Site site) {
         String name = TypeNames.of(type);
-        if (name.equals(LIST) && !type.getTypeArguments().isEmpty()) {
-            TypeMirror item = type.getTypeArguments().get(0);
-            return Optional.of(new TypeShape.Array(slots.readArgument(item, site)));
+        if (!type.getTypeArguments().isEmpty()) {
+            Optional<TypeShape> container = TypeTable.array(name)
+                    .<TypeShape>map(array -> new TypeShape.Array(
+                            slots.readArgument(type.getTypeArguments().get(0), site), array))
+                    .or(() -> name.equals(MAP) ? Optional.of(map(type, site)) : Optional.empty());
+            if (container.isPresent()) {
+                containers.check(type, container.get(), site);
+                return container;
+            }
         }
-        TypeShape known = CLASSES.get(name);
-        return known != null ? Optional.of(known) : ofAuthor((TypeElement) type.asElement(), type, site);
+        return TypeTable.ofClass(name).or(() -> ofAuthor((TypeElement) type.asElement(), type, site));
+    }
+
+    private TypeShape map(DeclaredType type, Site site) {
+        return new TypeShape.MapOf(
+                slots.readArgument(type.getTypeArguments().get(0), site),
+                slots.readArgument(type.getTypeArguments().get(1), site));
     }
 
     private Optional<TypeShape> ofAuthor(TypeElement element, DeclaredType type, Site site) {

@@ -7,6 +7,7 @@ import dev.llmoutput.processor.model.Slot.Absence;
 import dev.llmoutput.processor.model.TypeShape;
 import dev.llmoutput.processor.report.ProblemCode;
 import java.util.List;
+import java.util.Optional;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -48,8 +49,12 @@ final class SlotReader {
         }
         Absence absence = absence(type, annotations);
         List<Constraint> constraints = ConstraintMerger.merge(ConstraintReader.read(annotations, findings));
+        Optional<TypeShape> number = TypeTable.optional(TypeNames.of(type));
+        if (number.isPresent()) {
+            return new Slot(number.get(), optionalNumber(type, annotations), constraints);
+        }
         return codec.shape(type)
-                .or(() -> shapes.read(type, site))
+                .or(() -> shapes.read(type, annotations, site))
                 .map(shape -> new Slot(shape, absence, constraints))
                 .orElse(STAND_IN);
     }
@@ -81,8 +86,18 @@ final class SlotReader {
         return new Slot(slot.shape(), Absence.OPTIONAL, slot.constraints());
     }
 
+    /** Constraints on an {@code OptionalInt} are about the number in it: there is no type argument to put them on. */
+    private Absence optionalNumber(TypeMirror type, Annotations annotations) {
+        annotations.all().stream()
+                .filter(Vocabulary::isNullable)
+                .forEach(nullable -> misfit(nullable, TypeNames.display(type), "it is never null, so remove it"));
+        return Absence.OPTIONAL_NUMBER;
+    }
+
     private static boolean isWildcardOrOptional(TypeMirror content) {
-        return content.getKind() == TypeKind.WILDCARD || TypeNames.of(content).equals(OPTIONAL);
+        return content.getKind() == TypeKind.WILDCARD
+                || TypeNames.of(content).equals(OPTIONAL)
+                || TypeTable.optional(TypeNames.of(content)).isPresent();
     }
 
     private void constraintOutside(AnnotationView constraint, TypeMirror content) {

@@ -34,11 +34,16 @@ final class ConstraintFaults implements Constraint.Cases<Optional<Issue>> {
 
     @Override
     public Optional<Issue> size(Constraint.Size constraint) {
-        boolean text = value instanceof String;
         int size = value instanceof String string
                 ? string.codePointCount(0, string.length())
-                : value instanceof List<?> items ? items.size() : constraint.min();
-        String origin = text ? "string" : "array";
+                : value instanceof List<?> items
+                        ? items.size()
+                        : value instanceof Map<?, ?> map
+                                ? map.size()
+                                : value instanceof byte[] bytes ? bytes.length : constraint.min();
+        String origin = value instanceof String
+                ? "string"
+                : value instanceof Map ? "object" : value instanceof byte[] ? "bytes" : "array";
         if (size < constraint.min()) {
             return bound(IssueCode.TOO_SMALL, origin, "minimum", constraint.min(), true, size);
         }

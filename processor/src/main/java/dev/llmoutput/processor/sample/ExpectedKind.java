@@ -28,6 +28,26 @@ enum ExpectedKind implements TypeShape.Cases<String> {
     }
 
     @Override
+    public String character(TypeShape.Char shape) {
+        return "a string of one character";
+    }
+
+    @Override
+    public String formatted(TypeShape.Formatted shape) {
+        return "a string";
+    }
+
+    @Override
+    public String anything(TypeShape.Anything shape) {
+        return "a value";
+    }
+
+    @Override
+    public String mapOf(TypeShape.MapOf shape) {
+        return "an object";
+    }
+
+    @Override
     public String array(TypeShape.Array shape) {
         return "an array";
     }

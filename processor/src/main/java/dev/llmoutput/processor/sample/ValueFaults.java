@@ -5,17 +5,21 @@ import dev.llmoutput.processor.model.ComponentModel;
 import dev.llmoutput.processor.model.ContractModel;
 import dev.llmoutput.processor.model.EnumModel;
 import dev.llmoutput.processor.model.Slot;
+import dev.llmoutput.processor.model.TextFormat;
 import dev.llmoutput.processor.model.TypeShape;
 import dev.llmoutput.processor.model.UnionModel;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.issue.IssueCode;
 import dev.llmoutput.runtime.issue.IssuePath;
+import dev.llmoutput.runtime.json.JsonTree;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Walks through one value and collects what is wrong with it. */
@@ -59,7 +63,9 @@ final class ValueFaults {
         int before = issues.size();
         slot.shape().match(new Kinds(value, path));
         if (value != null && issues.size() == before) {
-            ConstraintFaults faults = new ConstraintFaults(value, path);
+            boolean bytes = slot.shape().equals(new TypeShape.Formatted(TextFormat.BASE64));
+            Object counted = bytes ? Base64.getDecoder().decode((String) value) : value;
+            ConstraintFaults faults = new ConstraintFaults(counted, path);
             slot.constraints().forEach(constraint -> constraint.match(faults).ifPresent(issues::add));
         }
     }
@@ -132,14 +138,63 @@ final class ValueFaults {
         }
 
         @Override
+        public Boolean character(TypeShape.Char shape) {
+            return text("a string of one character", text -> text.length() == 1);
+        }
+
+        @Override
+        public Boolean formatted(TypeShape.Formatted shape) {
+            return text(shape.format().phrase(), text -> TextForms.fits(shape.format(), text));
+        }
+
+        private boolean text(String form, Predicate<String> fits) {
+            if (!(value instanceof String text)) {
+                return is(String.class, "a string");
+            }
+            if (!fits.test(text)) {
+                add(IssueCode.INVALID_FORMAT, path, Map.of("format", form, "value", text));
+            }
+            return fits.test(text);
+        }
+
+        @Override
+        public Boolean anything(TypeShape.Anything shape) {
+            return true;
+        }
+
+        @Override
+        public Boolean mapOf(TypeShape.MapOf shape) {
+            if (!(value instanceof Map<?, ?> entries)) {
+                return is(Map.class, "an object");
+            }
+            entries.forEach((key, entry) -> {
+                slot(key, shape.key(), path.name((String) key));
+                slot(entry, shape.value(), path.name((String) key));
+            });
+            return true;
+        }
+
+        @Override
         public Boolean array(TypeShape.Array shape) {
             if (!(value instanceof List<?> items)) {
                 return is(List.class, "an array");
             }
             for (int index = 0; index < items.size(); index++) {
                 slot(items.get(index), shape.element(), path.index(index));
+                int first = firstOf(items, items.get(index));
+                if (shape.type().distinct() && first < index) {
+                    add(IssueCode.DUPLICATE_ITEM, path.index(index), Map.of("first", first));
+                }
             }
             return true;
+        }
+
+        private static int firstOf(List<?> items, @Nullable Object item) {
+            int index = 0;
+            while (!JsonTree.equal(items.get(index), item)) {
+                index++;
+            }
+            return index;
         }
 
         @Override

@@ -15,14 +15,15 @@ import java.util.Optional;
 
 /**
  * What the types of a contract declare and their class files lose, as a JSON text for later compilations: JSON names,
- * descriptions, constraints and nullness, also of what stands in arrays.
+ * descriptions, constraints and nullness, also of what stands in arrays and maps.
  *
  * <pre>{@code
  * {"version":1,
  *  "records":{"com.example.Invoice":{"description":"..","components":{
  *      "number":{"json":"no","description":"..","notBlank":true,"maxSize":20},
  *      "note":{"absence":"optional"},
- *      "lines":{"minSize":1,"items":{"absence":"nullable"}}}}},
+ *      "lines":{"minSize":1,"items":{"absence":"nullable"}},
+ *      "labels":{"keys":{"maxSize":20},"values":{"notBlank":true}}}}},
  *  "unions":{"com.example.Payment":{"description":"..","arms":["com.example.Cash"]}},
  *  "enums":{"com.example.Currency":{"constants":{"EUR":{"json":"eur"}}}}}
  * }</pre>
@@ -84,7 +85,7 @@ public final class DeclarationText {
     private static boolean saysMore(Slot slot) {
         return !slot.required()
                 || !slot.constraints().isEmpty()
-                || (slot.shape() instanceof TypeShape.Array array && saysMore(array.element()));
+                || slot.shape().inner().stream().anyMatch(DeclarationText::saysMore);
     }
 
     private void component(ComponentModel component) {
@@ -147,9 +148,19 @@ public final class DeclarationText {
                 .filter(constraint -> !(constraint instanceof Constraint.Pattern))
                 .forEach(constraint -> constraint.match(new Keywords()));
         patterns(Facets.of(slot));
-        if (slot.shape() instanceof TypeShape.Array array && saysMore(array.element())) {
-            object("items");
-            slot(array.element());
+        if (slot.shape() instanceof TypeShape.Array array) {
+            inner("items", array.element());
+        }
+        if (slot.shape() instanceof TypeShape.MapOf map) {
+            inner("keys", map.key());
+            inner("values", map.value());
+        }
+    }
+
+    private void inner(String name, Slot slot) {
+        if (saysMore(slot)) {
+            object(name);
+            slot(slot);
             out.endObject();
         }
     }

@@ -83,12 +83,45 @@ final class HintComment {
         }
 
         @Override
-        public List<String> array(TypeShape.Array shape) {
-            count(facets.minSize(), "item");
-            String each = constraints(shape.element());
+        public List<String> character(TypeShape.Char shape) {
+            phrases.add("1 character");
+            return phrases;
+        }
+
+        @Override
+        public List<String> formatted(TypeShape.Formatted shape) {
+            phrases.add(shape.format().phrase());
+            count(facets.minSize(), "byte");
+            return phrases;
+        }
+
+        @Override
+        public List<String> anything(TypeShape.Anything shape) {
+            return phrases;
+        }
+
+        @Override
+        public List<String> mapOf(TypeShape.MapOf shape) {
+            count(facets.minSize(), "key");
+            each("each key ", shape.key());
+            each("each value ", shape.value());
+            return phrases;
+        }
+
+        private void each(String place, Slot slot) {
+            String each = constraints(slot);
             if (!each.isEmpty()) {
-                phrases.add("each " + each);
+                phrases.add(each.startsWith(place) ? each : place + each);
             }
+        }
+
+        @Override
+        public List<String> array(TypeShape.Array shape) {
+            if (shape.type().distinct()) {
+                phrases.add("no duplicates");
+            }
+            count(facets.minSize(), "item");
+            each("each ", shape.element());
             return phrases;
         }
 

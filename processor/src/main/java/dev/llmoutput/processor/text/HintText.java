@@ -172,6 +172,27 @@ public final class HintText {
         }
 
         @Override
+        public Optional<String> character(TypeShape.Char shape) {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<String> formatted(TypeShape.Formatted shape) {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<String> anything(TypeShape.Anything shape) {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<String> mapOf(TypeShape.MapOf shape) {
+            return Descriptions.join(
+                    shape.key().shape().match(this), shape.value().shape().match(this));
+        }
+
+        @Override
         public Optional<String> array(TypeShape.Array shape) {
             return shape.element().shape().match(this);
         }
@@ -217,6 +238,32 @@ public final class HintText {
         public StringBuilder enumeration(TypeShape.Enumeration shape) {
             EnumModel enumeration = model.enumeration(shape.type());
             return out.append(uses.shared(shape.type()) ? enumeration.definition() : values(enumeration));
+        }
+
+        @Override
+        public StringBuilder character(TypeShape.Char shape) {
+            return out.append("string");
+        }
+
+        @Override
+        public StringBuilder formatted(TypeShape.Formatted shape) {
+            return out.append("string");
+        }
+
+        @Override
+        public StringBuilder anything(TypeShape.Anything shape) {
+            return out.append("any");
+        }
+
+        // {[key: string]: integer}
+        @Override
+        public StringBuilder mapOf(TypeShape.MapOf shape) {
+            boolean anyKey = shape.key().shape() instanceof TypeShape.Text;
+            out.append(anyKey ? "{[key: " : "{[key in ");
+            shape.key().shape().match(this);
+            out.append(anyKey ? "]: " : "]?: ");
+            shape.value().shape().match(this);
+            return out.append(shape.value().required() ? "}" : " | null}");
         }
 
         @Override

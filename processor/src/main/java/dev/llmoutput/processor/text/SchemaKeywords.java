@@ -4,6 +4,7 @@ import dev.llmoutput.processor.model.ComponentModel;
 import dev.llmoutput.processor.model.Constraint;
 import dev.llmoutput.processor.model.EnumModel;
 import dev.llmoutput.processor.model.Slot;
+import dev.llmoutput.processor.model.TextFormat;
 import dev.llmoutput.runtime.json.JsonAppender;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -58,6 +59,40 @@ final class SchemaKeywords {
         }
         facets.maxSize().ifPresent(size -> out.name(max).number(size));
         return this;
+    }
+
+    SchemaKeywords uniqueItems(boolean distinct) {
+        if (distinct) {
+            out.name("uniqueItems").bool(true);
+        }
+        return this;
+    }
+
+    SchemaKeywords format(TextFormat format) {
+        format.schemaFormat().ifPresent(name -> out.name("format").string(name));
+        format.schemaPattern().ifPresent(regex -> out.name("pattern").string(regex));
+        return this;
+    }
+
+    /** One UTF-16 unit: a character beyond U+FFFF is two. */
+    SchemaKeywords character() {
+        out.name("minLength").number(1);
+        out.name("maxLength").number(1);
+        out.name("pattern").string("^[\\u0000-\\uFFFF]$");
+        return this;
+    }
+
+    /** The length of the base64 text of so many bytes, which is a multiple of four. */
+    SchemaKeywords bytes(Facets facets) {
+        if (facets.minSize() > 0) {
+            out.name("minLength").number(base64Length(facets.minSize()));
+        }
+        facets.maxSize().ifPresent(size -> out.name("maxLength").number(base64Length(size)));
+        return this;
+    }
+
+    private static long base64Length(int bytes) {
+        return (bytes + 2L) / 3 * 4;
     }
 
     SchemaKeywords range(Facets facets) {

@@ -6,6 +6,7 @@ import dev.llmoutput.processor.model.ContractModel;
 import dev.llmoutput.processor.model.EnumModel;
 import dev.llmoutput.processor.model.RecordModel;
 import dev.llmoutput.processor.model.Slot;
+import dev.llmoutput.processor.model.TextFormat;
 import dev.llmoutput.processor.model.TypeShape;
 import dev.llmoutput.processor.model.UnionModel;
 import java.net.URLEncoder;
@@ -82,8 +83,49 @@ final class SlotSchema implements TypeShape.Cases<SchemaKeywords> {
     }
 
     @Override
+    public SchemaKeywords character(TypeShape.Char shape) {
+        return out.type("string", slot).character().description(description);
+    }
+
+    @Override
+    public SchemaKeywords formatted(TypeShape.Formatted shape) {
+        TextFormat format = shape.format();
+        Optional<String> form = Optional.of(format.phrase());
+        boolean untold =
+                format.schemaFormat().isEmpty() && format.schemaPattern().isEmpty();
+        return out.type("string", slot)
+                .format(format)
+                .bytes(Facets.of(slot))
+                .description(untold ? Descriptions.join(description, form) : description);
+    }
+
+    @Override
+    public SchemaKeywords anything(TypeShape.Anything shape) {
+        return out.description(description);
+    }
+
+    @Override
+    public SchemaKeywords mapOf(TypeShape.MapOf shape) {
+        out.type("object", slot)
+                .sizes(Facets.of(slot), "minProperties", "maxProperties")
+                .description(description);
+        boolean anyKey = shape.key().shape() instanceof TypeShape.Text
+                && shape.key().constraints().isEmpty();
+        if (!anyKey) {
+            out.name("propertyNames");
+            value(shape.key(), Optional.empty());
+        }
+        out.name("additionalProperties");
+        value(shape.value(), Optional.empty());
+        return out;
+    }
+
+    @Override
     public SchemaKeywords array(TypeShape.Array shape) {
-        out.type("array", slot).sizes(Facets.of(slot), "minItems", "maxItems").description(description);
+        out.type("array", slot)
+                .sizes(Facets.of(slot), "minItems", "maxItems")
+                .uniqueItems(shape.type().distinct())
+                .description(description);
         out.name("items");
         value(shape.element(), Optional.empty());
         return out;

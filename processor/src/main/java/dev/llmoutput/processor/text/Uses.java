@@ -49,6 +49,7 @@ final class Uses {
 
     private void add(TypeShape shape, int times) {
         shape.match(REFERENCE).ifPresent(type -> uses.merge(type, times, Integer::sum));
+        shape.inner().forEach(slot -> add(slot.shape(), times));
     }
 
     private static final TypeShape.Cases<Optional<ClassRef>> REFERENCE = new TypeShape.Cases<>() {
@@ -73,8 +74,28 @@ final class Uses {
         }
 
         @Override
+        public Optional<ClassRef> character(TypeShape.Char shape) {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<ClassRef> formatted(TypeShape.Formatted shape) {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<ClassRef> anything(TypeShape.Anything shape) {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<ClassRef> mapOf(TypeShape.MapOf shape) {
+            return Optional.empty();
+        }
+
+        @Override
         public Optional<ClassRef> array(TypeShape.Array shape) {
-            return shape.element().shape().match(this);
+            return Optional.empty();
         }
 
         @Override

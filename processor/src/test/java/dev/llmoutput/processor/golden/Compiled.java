@@ -3,6 +3,7 @@ package dev.llmoutput.processor.golden;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.llmoutput.LlmOutput;
 import dev.llmoutput.runtime.contract.OutputType;
 import jakarta.validation.constraints.NotNull;
@@ -89,7 +90,13 @@ final class Compiled {
     }
 
     private static String classPath() {
-        return Stream.of(LlmOutput.class, OutputType.class, NotNull.class, JsonProperty.class, Nullable.class)
+        return Stream.of(
+                        LlmOutput.class,
+                        OutputType.class,
+                        NotNull.class,
+                        JsonProperty.class,
+                        JsonNode.class,
+                        Nullable.class)
                 .map(Compiled::location)
                 .collect(Collectors.joining(File.pathSeparator));
     }

@@ -79,7 +79,10 @@ final class Faults {
         }
         if (node.isTextual() && random.nextBoolean()) {
             String text = node.textValue();
-            return nodes.textNode(random.nextBoolean() ? text + text + "x" : text.substring(text.length() / 2));
+            return nodes.textNode(
+                    random.nextInt(3) > 0
+                            ? Samples.near(random)
+                            : random.nextBoolean() ? text + text + "x" : text.substring(text.length() / 2));
         }
         List<JsonNode> others = List.of(
                 nodes.nullNode(),

@@ -4,10 +4,13 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.llmoutput.runtime.json.JsonLimits;
+import dev.llmoutput.runtime.json.JsonTree;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.regex.Pattern;
 import java.util.stream.StreamSupport;
@@ -40,6 +43,9 @@ final class Instances {
         }
         if (schema.has("anyOf")) {
             return instance(arm(schema.get("anyOf"), depth), depth);
+        }
+        if (!schema.has("type")) {
+            return anything();
         }
         JsonNode type = schema.get("type");
         if (type.isArray() && (depth > DEEP || random.nextInt(3) == 0)) {
@@ -74,11 +80,39 @@ final class Instances {
                 .orElseThrow();
     }
 
+    private JsonNode anything() {
+        return switch (random.nextInt(6)) {
+            case 0 -> nodes.nullNode();
+            case 1 -> nodes.booleanNode(random.nextBoolean());
+            case 2 -> nodes.numberNode(new BigDecimal(random.nextInt(9)).movePointLeft(random.nextInt(2)));
+            case 3 -> nodes.arrayNode().add(random.nextInt(3)).addNull();
+            case 4 -> nodes.objectNode().put("a", random.nextInt(3)).set("b", nodes.objectNode());
+            default -> nodes.textNode(randomText(2));
+        };
+    }
+
     private JsonNode anyOf(JsonNode values) {
         return values.get(random.nextInt(values.size()));
     }
 
+    private ObjectNode map(JsonNode schema, int depth) {
+        JsonNode names = schema.path("propertyNames");
+        JsonNode anyName = nodes.objectNode().put("type", "string");
+        int min = schema.path("minProperties").asInt(0);
+        int size = min + (depth > DEEP ? 0 : random.nextInt(3));
+        ObjectNode map = nodes.objectNode();
+        for (int i = 0; i < size || map.size() < min; i++) {
+            String name =
+                    instance(names.isMissingNode() ? anyName : names, depth).textValue();
+            map.set(name, instance(schema.get("additionalProperties"), depth + 1));
+        }
+        return map;
+    }
+
     private ObjectNode object(JsonNode schema, int depth) {
+        if (!schema.has("properties")) {
+            return map(schema, depth);
+        }
         List<String> required = new ArrayList<>();
         schema.path("required").forEach(name -> required.add(name.textValue()));
         List<String> names = new ArrayList<>();
@@ -94,9 +128,21 @@ final class Instances {
         int max = Math.min(schema.path("maxItems").asInt(Integer.MAX_VALUE), min + (depth > DEEP ? 0 : 2));
         ArrayNode array = nodes.arrayNode();
         for (int size = min + random.nextInt(max - min + 1); size > 0; size--) {
-            array.add(instance(schema.get("items"), depth + 1));
+            JsonNode item = instance(schema.get("items"), depth + 1);
+            if (!schema.has("uniqueItems") || !holds(array, item)) {
+                array.add(item);
+            }
         }
-        return array;
+        return array.size() < min ? array(schema, depth) : array;
+    }
+
+    private static boolean holds(ArrayNode array, JsonNode item) {
+        return StreamSupport.stream(array.spliterator(), false)
+                .anyMatch(other -> JsonTree.equal(tree(other), tree(item)));
+    }
+
+    private static Object tree(JsonNode node) {
+        return JsonTree.read(node.toString(), JsonLimits.DEFAULT);
     }
 
     /** Random texts until one fits; the patterns in the goldens are simple enough. */
@@ -111,13 +157,22 @@ final class Instances {
         while (true) {
             String text = schema.path("format").asText().equals("email")
                     ? EMAILS.get(random.nextInt(EMAILS.size()))
-                    : randomText(min + random.nextInt(max - min + 1));
-            if (text.codePointCount(0, text.length()) <= limit
+                    : candidate(schema, pattern, min + random.nextInt(max - min + 1));
+            int length = text.codePointCount(0, text.length());
+            if (length >= min
+                    && length <= limit
                     && pattern.matcher(text).find()
                     && patterns.stream().allMatch(part -> part.matcher(text).find())) {
                 return text;
             }
         }
+    }
+
+    private String candidate(JsonNode schema, Pattern pattern, int length) {
+        Optional<String> random = schema.has("pattern") && this.random.nextInt(4) > 0
+                ? Samples.matching(pattern, this.random)
+                : Optional.empty();
+        return Samples.of(schema, this.random).or(() -> random).orElseGet(() -> randomText(length));
     }
 
     private static BigDecimal step(JsonNode schema) {

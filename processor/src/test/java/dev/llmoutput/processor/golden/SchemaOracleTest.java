@@ -7,13 +7,20 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.networknt.schema.Error;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import dev.llmoutput.runtime.contract.Parsed;
+import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.issue.IssueCode;
+import dev.llmoutput.runtime.typed.AmountFormats;
+import dev.llmoutput.runtime.typed.IdFormats;
+import dev.llmoutput.runtime.typed.TimeFormats;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -27,6 +34,14 @@ class SchemaOracleTest {
             .build();
     /** A developer's run tries fewer. */
     private static final int INSTANCES = Integer.getInteger("schema.instances", 250);
+
+    private static final Set<String> BEYOND_SCHEMA = Set.of(
+            TimeFormats.ZONED_DATE_TIME.expected(),
+            IdFormats.ZONE_ID.expected(),
+            IdFormats.LOCALE.expected(),
+            IdFormats.CURRENCY.expected(),
+            AmountFormats.DURATION.expected(),
+            AmountFormats.PERIOD.expected());
 
     static List<Golden> goldens() {
         return Golden.all();
@@ -76,23 +91,26 @@ class SchemaOracleTest {
             int refused = 0;
             for (int i = 0; i < INSTANCES; i++) {
                 JsonNode instance = instances.next();
-                assertThat(schema.validate(instance)).as("%s", instance).isEmpty();
+                assertThat(validate(schema, instance)).as("%s", instance).isEmpty();
                 agree(companion, schema, instance);
                 refused += agree(companion, schema, faults.in(instance)) ? 0 : 1;
             }
-            assertThat(refused).as("changes that break the schema").isGreaterThan(INSTANCES / 3);
+            int least = golden.toString().equals("anything") ? INSTANCES / 20 : INSTANCES / 3;
+            assertThat(refused).as("changes that break the schema").isGreaterThan(least);
         }
     }
 
     private static boolean agree(Companion companion, Schema schema, JsonNode instance) {
-        boolean valid = schema.validate(instance).isEmpty();
+        boolean valid = validate(schema, instance).isEmpty();
         Parsed<?> parsed = companion.parseStrictly(instance.toString());
         if (parsed instanceof Parsed.Ok<?> ok) {
             comesBack(companion, ok.value(), ok.canonical());
         }
-        assertThat(isAccepted(parsed))
-                .as("%s: %s", instance, schema.validate(instance))
-                .isEqualTo(valid);
+        if (issues(parsed).noneMatch(SchemaOracleTest::isBeyondSchema)) {
+            assertThat(issues(parsed).allMatch(issue -> issue.code() == IssueCode.CUSTOM))
+                    .as("%s: %s", instance, validate(schema, instance))
+                    .isEqualTo(valid);
+        }
         return valid;
     }
 
@@ -101,15 +119,29 @@ class SchemaOracleTest {
         assertThat(companion.validate(value)).isEmpty();
         assertThat(companion.toJson(value)).isEqualTo(canonical);
         Parsed.Ok<?> again = (Parsed.Ok<?>) companion.parseStrictly(canonical);
-        assertThat(again.value()).isEqualTo(value);
+        assertThat(SameValue.of(again.value(), value)).as("%s", canonical).isTrue();
         assertThat(again.canonical()).isEqualTo(canonical);
         assertThat(again.changed()).isFalse();
     }
 
-    private static boolean isAccepted(Parsed<?> parsed) {
-        return parsed.<Boolean>match(
-                ok -> true,
-                failed -> failed.failure().issues().stream().allMatch(issue -> issue.code() == IssueCode.CUSTOM));
+    private static Stream<Issue> issues(Parsed<?> parsed) {
+        return parsed.match(ok -> Stream.of(), failed -> failed.failure().issues().stream());
+    }
+
+    /**
+     * Forms whose texts no schema can list (zones, languages, currencies, amounts), and a number of bytes, which the length of
+     * a base64 text tells only up to three: there the reader is stricter.
+     */
+    private static boolean isBeyondSchema(Issue issue) {
+        return "bytes".equals(issue.params().get("origin"))
+                || (issue.code() == IssueCode.INVALID_FORMAT
+                        && BEYOND_SCHEMA.contains(issue.params().get("format")));
+    }
+
+    /** Formats are checked, which JSON Schema leaves to the validator. */
+    private static List<Error> validate(Schema schema, JsonNode instance) {
+        return schema.validate(
+                instance, context -> context.executionConfig(config -> config.formatAssertionsEnabled(true)));
     }
 
     private static JsonNode tree(String json) {

@@ -73,15 +73,17 @@ final class IssueText {
         String limit = param(issue, bound);
         String expected = origin.equals("number")
                 ? "a number " + (inclusive ? number : exclusiveNumber) + limit
-                : (inclusive ? count : exclusiveCount) + limit + " " + unit(origin, limit);
+                : (origin.equals("key") ? "a key of " : "") + (inclusive ? count : exclusiveCount) + limit + " "
+                        + unit(origin, limit);
         Object actual = issue.params().get("actual");
         return "expected " + expected + (actual == null ? "" : ", got " + actual);
     }
 
     private static String unit(String origin, String limit) {
         String unit = switch (origin) {
-            case "string" -> "character";
+            case "string", "key" -> "character";
             case "object" -> "key";
+            case "bytes" -> "byte";
             default -> "item";
         };
         return limit.equals("1") ? unit : unit + "s";

@@ -88,6 +88,11 @@ public final class JsonAppender implements AutoCloseable {
         comma = true;
     }
 
+    /** A string of one UTF-16 unit. */
+    public void string(char value) {
+        string(String.valueOf(value));
+    }
+
     /** A whole number. */
     public void number(long value) {
         separate();

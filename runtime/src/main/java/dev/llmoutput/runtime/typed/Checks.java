@@ -4,7 +4,6 @@ import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.issue.IssueCode;
 import dev.llmoutput.runtime.json.JsonType;
 import dev.llmoutput.runtime.json.JsonWhitespace;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * {@code beginArray}, {@code nextElement} and {@code endArray} answer matters only where a text is read; see {@link
  * TypedReader}. Belongs to one thread.
  */
-public class Checks extends Walk {
+public class Checks extends SizeRules {
     private static final String NO_MESSAGE = "the values do not fit together";
 
     Checks() {}
@@ -53,7 +52,7 @@ public class Checks extends Walk {
         return finite;
     }
 
-    private void wrongType(String expected, String received) {
+    final void wrongType(String expected, String received) {
         Map<String, Object> params = new LinkedHashMap<>();
         params.put("expected", expected);
         params.put("received", received);
@@ -63,47 +62,21 @@ public class Checks extends Walk {
     /** The text has a character that is not white space. */
     public final void notBlank(@Nullable String value) {
         if (value != null && JsonWhitespace.isBlank(value)) {
-            invalidFormat("a string that is not blank", "\\S", value);
+            invalidFormat(subject() + " that is not blank", "\\S", value);
         }
     }
 
     /** The text has at least that many characters (code points). */
     public final void minLength(@Nullable String value, int minimum) {
         if (value != null && value.length() < 2L * minimum) {
-            atLeast("string", value.codePointCount(0, value.length()), minimum);
+            atLeast(atKey ? "key" : "string", value.codePointCount(0, value.length()), minimum);
         }
     }
 
     /** The text has at most that many characters (code points). */
     public final void maxLength(@Nullable String value, int maximum) {
         if (value != null && value.length() > maximum) {
-            atMost("string", value.codePointCount(0, value.length()), maximum);
-        }
-    }
-
-    /** The array has at least that many items. */
-    public final void minItems(@Nullable Collection<?> value, int minimum) {
-        if (value != null) {
-            atLeast("array", value.size(), minimum);
-        }
-    }
-
-    /** The array has at most that many items. */
-    public final void maxItems(@Nullable Collection<?> value, int maximum) {
-        if (value != null) {
-            atMost("array", value.size(), maximum);
-        }
-    }
-
-    private void atLeast(String origin, int count, int minimum) {
-        if (count < minimum) {
-            add(IssueCode.TOO_SMALL, Bounds.params(origin, "minimum", minimum, true, count));
-        }
-    }
-
-    private void atMost(String origin, int count, int maximum) {
-        if (count > maximum) {
-            add(IssueCode.TOO_BIG, Bounds.params(origin, "maximum", maximum, true, count));
+            atMost(atKey ? "key" : "string", value.codePointCount(0, value.length()), maximum);
         }
     }
 
@@ -111,7 +84,7 @@ public class Checks extends Walk {
     public final void pattern(@Nullable String value, PatternCheck pattern) {
         try {
             if (value != null && !pattern.matches(value)) {
-                invalidFormat(pattern.format(), pattern.regex(), value);
+                invalidFormat(atKey ? "a key that is " + pattern.format() : pattern.format(), pattern.regex(), value);
             }
         } catch (PatternCheck.TooManyReads e) {
             Map<String, Object> params = new LinkedHashMap<>();
@@ -119,6 +92,11 @@ public class Checks extends Walk {
             params.put("maximum", PatternCheck.maxReads(value));
             add(IssueCode.LIMIT, params);
         }
+    }
+
+    /** What is checked: the key of a map's entry is a text as well. */
+    private String subject() {
+        return atKey ? "a key" : "a string";
     }
 
     private void invalidFormat(String format, String pattern, String value) {

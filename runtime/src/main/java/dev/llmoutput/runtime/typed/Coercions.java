@@ -78,6 +78,20 @@ final class Coercions {
         return index;
     }
 
+    /** Notes that a key was taken for a name of an enum; see {@link #asName}. */
+    void noteName() {
+        note(cursor.offset(), "another spelling of an enum value taken");
+    }
+
+    /** Whether the next value is one of an enum, so that it is taken as the only element of an array. */
+    boolean isOnlyElement(EnumNames<?> names) {
+        if (cursor.peek() != JsonType.STRING || !names.isName(cursor.peekString())) {
+            return false;
+        }
+        note(cursor.offset(), "one value taken as an array");
+        return true;
+    }
+
     /** Whether the next value is of this type, so that it is taken as the only element of an array. */
     boolean isOnlyElement(JsonType type) {
         if (cursor.peek() != type) {

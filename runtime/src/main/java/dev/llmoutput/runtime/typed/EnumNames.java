@@ -2,7 +2,6 @@ package dev.llmoutput.runtime.typed;
 
 import dev.llmoutput.runtime.json.JsonAppender;
 import dev.llmoutput.runtime.json.JsonNames;
-import dev.llmoutput.runtime.json.JsonType;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashSet;
@@ -80,11 +79,6 @@ public final class EnumNames<E extends Enum<E>> extends ValueShape<E> {
         return in.readEnum(this);
     }
 
-    @Override
-    JsonType onlyElement() {
-        return JsonType.STRING;
-    }
-
     /** The constant with that wire name, or else the only one that differs in nothing but case, {@code -} and {@code _}. */
     @Override
     @Nullable
@@ -135,6 +129,21 @@ public final class EnumNames<E extends Enum<E>> extends ValueShape<E> {
 
     private int indexOf(E constant) {
         return Arrays.asList(constants).indexOf(constant);
+    }
+
+    /** Whether a tolerant reading takes {@code text} for a constant. */
+    boolean isName(String text) {
+        return names.indexOf(text) >= 0 || looseIndexOf(text) >= 0;
+    }
+
+    @Override
+    Object identity(E item) {
+        return item;
+    }
+
+    @Override
+    boolean beginItems(TypedReader in) {
+        return in.beginArray(this);
     }
 
     JsonNames names() {

@@ -2,10 +2,11 @@ package dev.llmoutput.runtime.typed;
 
 import dev.llmoutput.runtime.issue.IssuePath;
 import java.util.Arrays;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One open record or array of a walk, or the place above the root. Frames are kept and used again, and paths are made only
+ * One open record, array or map of a walk, or the place above the root. Frames are kept and used again, and paths are made only
  * for an issue, so a walk without issues makes no garbage.
  */
 final class Frame {
@@ -21,7 +22,7 @@ final class Frame {
     private final int depth;
     private @Nullable Frame child;
 
-    /** Null in an array. */
+    /** Null in an array or map. */
     private @Nullable RecordFields fields;
     /** The component or element that the walk is at; -1 before the first. */
     int index;
@@ -46,6 +47,14 @@ final class Frame {
     UnionTag tag;
     /** How many members tell so; a further one with another value is told of once. */
     int tags;
+
+    /** The key of the entry that the walk is at, in a map; null before the first, and in anything else. */
+    @Nullable
+    String key;
+
+    /** Where the value of each entry of a map begins; null in a walk that does not read. */
+    @Nullable
+    Map<String, Integer> entries;
 
     /** Where the value of each component begins; {@link #UNSEEN} before. */
     private int[] marks = {};
@@ -83,6 +92,8 @@ final class Frame {
         odd = null;
         tag = null;
         tags = 0;
+        key = null;
+        entries = null;
         containerPath = null;
         if (newFields != null) {
             int size = newFields.size();
@@ -97,6 +108,8 @@ final class Frame {
     void clear() {
         for (Frame frame = child; frame != null; frame = frame.child) {
             frame.odd = null;
+            frame.key = null;
+            frame.entries = null;
             frame.containerPath = null;
         }
     }
@@ -147,9 +160,12 @@ final class Frame {
         return expected == null ? "a value" : expected;
     }
 
-    /** The path of what the walk is at: a component, an element, or before the first the container itself. */
+    /** The path of what the walk is at: a component, an element, an entry, or before the first the container itself. */
     IssuePath path() {
         IssuePath container = containerPath();
+        if (key != null) {
+            return container.name(secret ? "<secret>" : key);
+        }
         if (index < 0 || onlyElement) {
             return container;
         }

@@ -3,7 +3,6 @@ package dev.llmoutput.runtime.typed;
 import dev.llmoutput.UnknownKeys;
 import dev.llmoutput.runtime.json.JsonAppender;
 import dev.llmoutput.runtime.json.JsonNames;
-import dev.llmoutput.runtime.json.JsonType;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -33,7 +32,7 @@ public final class ListShape<T> extends ValueShape<List<T>> {
 
     @Override
     public @Nullable List<T> read(TypedReader in) {
-        boolean mayBeItem = item.onlyElement() == JsonType.OBJECT;
+        boolean mayBeItem = item instanceof RecordShape || item instanceof UnionShape;
         return in.isWrapper(WRAPPER_NAMES, mayBeItem) ? wrapper.read(in) : item.readList(in);
     }
 
@@ -48,7 +47,7 @@ public final class ListShape<T> extends ValueShape<List<T>> {
     }
 
     @Override
-    String expected() {
+    public String expected() {
         return "an array";
     }
 

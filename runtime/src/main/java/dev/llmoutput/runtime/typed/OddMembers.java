@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /** The unknown and the repeated keys of one object. */
 final class OddMembers {
     private final Set<String> unknown = new LinkedHashSet<>();
-    private final Map<Integer, Repeated> repeated = new HashMap<>();
+    private final Map<Object, Repeated> repeated = new HashMap<>();
 
     void addUnknown(String name) {
         unknown.add(name);
@@ -22,20 +22,20 @@ final class OddMembers {
         return List.copyOf(unknown);
     }
 
-    /** What is known of a component whose key stands there again; null if this is the first time. */
+    /** What is known of a component, by its index, or of a map's entry, by its key, that stands there again; null if this is the first time. */
     @Nullable
-    Repeated repeated(int field) {
-        return repeated.get(field);
+    Repeated repeated(Object key) {
+        return repeated.get(key);
     }
 
-    /** Keeps the first value of a component, a tree, for comparison. */
-    Repeated repeat(int field, @Nullable Object firstValue) {
+    /** Keeps the first value of it, a tree, for comparison. */
+    Repeated repeat(Object key, @Nullable Object firstValue) {
         Repeated made = new Repeated(firstValue);
-        repeated.put(field, made);
+        repeated.put(key, made);
         return made;
     }
 
-    /** A component that has more than one value. */
+    /** A component or entry that has more than one value. */
     static final class Repeated {
         private final @Nullable Object first;
         private boolean conflict;

@@ -28,7 +28,7 @@ public abstract class RecordShape<T> extends ValueShape<T> {
     }
 
     @Override
-    final String expected() {
+    public final String expected() {
         return "an object";
     }
 
@@ -37,8 +37,8 @@ public abstract class RecordShape<T> extends ValueShape<T> {
     }
 
     @Override
-    final JsonType onlyElement() {
-        return JsonType.OBJECT;
+    final boolean beginItems(TypedReader in) {
+        return in.beginArray(JsonType.OBJECT);
     }
 
     @Override

@@ -1,19 +1,16 @@
 package dev.llmoutput.runtime.typed;
 
-import dev.llmoutput.JsonCodec;
 import dev.llmoutput.runtime.issue.IssueCode;
 import dev.llmoutput.runtime.json.JsonCursor;
-import dev.llmoutput.runtime.json.JsonNumber;
 import dev.llmoutput.runtime.json.JsonType;
-import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** The part of {@link TypedReader} that reads values with nothing inside. */
+/** The part of {@link TypedReader} that reads texts, booleans and nulls. */
 public class ScalarReader extends Checks {
+    private static final String CHARACTER = "a string of one character";
+
     /** The text that is read: the reply, or a default. */
     JsonCursor cursor = new JsonCursor();
 
@@ -22,9 +19,6 @@ public class ScalarReader extends Checks {
     /** Null in a strict reading. */
     @Nullable
     Coercions coercions;
-
-    /** What the last number was written as. */
-    private JsonType numberType = JsonType.NUMBER;
 
     ScalarReader() {}
 
@@ -58,13 +52,54 @@ public class ScalarReader extends Checks {
         return true;
     }
 
+    /** The type of the next value. */
+    final JsonType next() {
+        return cursor.peek();
+    }
+
     /** Reads a string. */
     public @Nullable String readString() {
+        return text("a string");
+    }
+
+    private @Nullable String text(String expected) {
         if (cursor.peek() == JsonType.STRING) {
             ok = true;
             return cursor.readString();
         }
-        return coerced(coercions == null ? null : coercions.asString(), "a string");
+        return coerced(coercions == null ? null : coercions.asString(), expected);
+    }
+
+    /** Reads a string of one UTF-16 unit. */
+    public char readChar() {
+        String text = text(CHARACTER);
+        if (text == null || text.length() == 1) {
+            return text == null ? 0 : text.charAt(0);
+        }
+        wrongFormat(CHARACTER, text);
+        return 0;
+    }
+
+    /** Reads a string of that form. */
+    final <T> @Nullable T readFormat(TextFormat<T> format) {
+        String text = text(format.expected());
+        if (text == null) {
+            return null;
+        }
+        T value = format.parseOrNull(text);
+        if (value == null) {
+            wrongFormat(format.expected(), text);
+        } else {
+            changed |= !format.text(value).equals(text);
+        }
+        return value;
+    }
+
+    private void wrongFormat(String format, String text) {
+        Map<String, Object> params = new LinkedHashMap<>();
+        params.put("format", format);
+        params.put("value", text);
+        wrong(IssueCode.INVALID_FORMAT, params);
     }
 
     /** Reads {@code true} or {@code false}. */
@@ -78,120 +113,13 @@ public class ScalarReader extends Checks {
     }
 
     /** A value of another type that was taken, or null, and an issue, if there is none. */
-    private <T> @Nullable T coerced(@Nullable T value, String expected) {
+    final <T> @Nullable T coerced(@Nullable T value, String expected) {
         if (value == null) {
             wrongType(expected);
         } else {
             changed = true;
             ok = true;
         }
-        return value;
-    }
-
-    /** The next value if it can be taken as a number; otherwise null, and an issue. */
-    private @Nullable JsonNumber number(String expected) {
-        numberType = cursor.peek();
-        return numberType == JsonType.NUMBER
-                ? cursor.readNumber()
-                : coerced(coercions == null ? null : coercions.asNumber(), expected);
-    }
-
-    /** Reads a whole number. */
-    public byte readByte() {
-        return (byte) readWhole(Byte.MIN_VALUE, Byte.MAX_VALUE);
-    }
-
-    /** Reads a whole number. */
-    public short readShort() {
-        return (short) readWhole(Short.MIN_VALUE, Short.MAX_VALUE);
-    }
-
-    /** Reads a whole number. */
-    public int readInt() {
-        return (int) readWhole(Integer.MIN_VALUE, Integer.MAX_VALUE);
-    }
-
-    /** Reads a whole number. */
-    public long readLong() {
-        return readWhole(Long.MIN_VALUE, Long.MAX_VALUE);
-    }
-
-    private long readWhole(long minimum, long maximum) {
-        JsonNumber number = number("an integer");
-        if (number == null) {
-            return 0;
-        }
-        if (number.isLong()) {
-            long value = number.longValue();
-            if (value >= minimum && value <= maximum) {
-                ok = true;
-                return value;
-            }
-        }
-        wrongNumber(number.isWhole() ? "an integer from " + minimum + " to " + maximum : "an integer", number);
-        return 0;
-    }
-
-    /** Reads a whole number of any size that the limits allow. */
-    public @Nullable BigInteger readBigInteger() {
-        JsonNumber number = number("an integer");
-        if (number == null) {
-            return null;
-        }
-        if (!number.isWhole()) {
-            wrongNumber("an integer", number);
-            return null;
-        }
-        int maxDigits = cursor.limits().maxNumberLength();
-        BigInteger value = number.bigInteger(maxDigits);
-        if (value == null) {
-            tooLarge("a number of digits", maxDigits);
-        }
-        return right(value);
-    }
-
-    /** Reads a number exactly, with the scale that is written. */
-    public @Nullable BigDecimal readBigDecimal() {
-        JsonNumber number = number("a number");
-        if (number == null) {
-            return null;
-        }
-        BigDecimal value = number.bigDecimal();
-        if (value == null) {
-            tooLarge("an exponent", JsonNumber.MAX_EXPONENT);
-        }
-        return right(value);
-    }
-
-    /** Reads a number as the nearest double. */
-    public double readDouble() {
-        JsonNumber number = number("a number");
-        if (number == null) {
-            return 0;
-        }
-        double value = number.doubleValue();
-        ok = !Double.isInfinite(value);
-        if (!ok) {
-            wrongNumber("a number from -" + Double.MAX_VALUE + " to " + Double.MAX_VALUE, number);
-            return 0;
-        }
-        changed |= !number.equalsShortest(value);
-        return value;
-    }
-
-    /** Reads a number as the nearest float. */
-    public float readFloat() {
-        JsonNumber number = number("a number");
-        if (number == null) {
-            return 0;
-        }
-        float value = number.floatValue();
-        ok = !Float.isInfinite(value);
-        if (!ok) {
-            wrongNumber("a number from -" + Float.MAX_VALUE + " to " + Float.MAX_VALUE, number);
-            return 0;
-        }
-        changed |= !number.equalsShortest(value);
         return value;
     }
 
@@ -209,55 +137,18 @@ public class ScalarReader extends Checks {
         if (index >= 0) {
             return right(names.constant(index));
         }
+        wrongName(names, cursor.readString());
+        return null;
+    }
+
+    final void wrongName(EnumNames<?> names, String name) {
         Map<String, Object> params = new LinkedHashMap<>();
         params.put("values", names.values());
-        params.put("value", cursor.readString());
+        params.put("value", name);
         wrong(IssueCode.INVALID_VALUE, params);
-        return null;
     }
 
-    /** Reads a string that a codec takes. */
-    public <T> @Nullable T readCoded(JsonCodec.OfString<T> codec) {
-        String text = readString();
-        return text == null ? null : decoded(() -> codec.read(text), "a string of the required form", text);
-    }
-
-    /** Reads a number that a codec takes. */
-    public <T> @Nullable T readCoded(JsonCodec.OfNumber<T> codec) {
-        BigDecimal number = readBigDecimal();
-        return number == null ? null : decoded(() -> codec.read(number), "a number of the required form", number);
-    }
-
-    /** Reads a boolean that a codec takes. */
-    public <T> @Nullable T readCoded(JsonCodec.OfBoolean<T> codec) {
-        boolean truth = readBoolean();
-        return ok ? decoded(() -> codec.read(truth), "the other boolean", truth) : null;
-    }
-
-    private <T> @Nullable T decoded(Supplier<@Nullable T> codec, String otherwise, Object value) {
-        String expected = otherwise;
-        try {
-            T decoded = codec.get();
-            if (decoded != null) {
-                return right(decoded);
-            }
-        } catch (RuntimeException e) {
-            // An exception of the JDK speaks of Java, and a secret may stand in any message.
-            String message = e.getMessage();
-            boolean forReaders = e.getClass() == IllegalArgumentException.class
-                    || (e instanceof IllegalArgumentException
-                            && !e.getClass().getName().startsWith("java."));
-            expected =
-                    forReaders && message != null && !message.isBlank() && !frame.isSecretHere() ? message : otherwise;
-        }
-        Map<String, Object> params = new LinkedHashMap<>();
-        params.put("format", expected);
-        params.put("value", value);
-        wrong(IssueCode.INVALID_FORMAT, params);
-        return null;
-    }
-
-    private <T> @Nullable T right(@Nullable T value) {
+    final <T> @Nullable T right(@Nullable T value) {
         ok = value != null;
         return value;
     }
@@ -277,22 +168,7 @@ public class ScalarReader extends Checks {
         wrong(IssueCode.INVALID_TYPE, params);
     }
 
-    private void wrongNumber(String expected, JsonNumber number) {
-        Map<String, Object> params = new LinkedHashMap<>();
-        params.put("expected", expected);
-        params.put("received", numberType.wireName());
-        params.put("value", number.text());
-        wrong(IssueCode.INVALID_TYPE, params);
-    }
-
-    private void tooLarge(String what, int maximum) {
-        Map<String, Object> params = new LinkedHashMap<>();
-        params.put("limit", what);
-        params.put("maximum", maximum);
-        wrong(IssueCode.LIMIT, params);
-    }
-
-    private void wrong(IssueCode code, Map<String, Object> params) {
+    final void wrong(IssueCode code, Map<String, Object> params) {
         add(code, params);
         ok = false;
     }

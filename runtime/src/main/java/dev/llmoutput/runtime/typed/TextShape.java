@@ -24,7 +24,12 @@ public final class TextShape extends ValueShape<String> {
     }
 
     @Override
-    String expected() {
+    Object identity(String item) {
+        return item;
+    }
+
+    @Override
+    public String expected() {
         return "a string";
     }
 }

@@ -13,6 +13,7 @@ import dev.llmoutput.runtime.json.JsonTree;
 import dev.llmoutput.runtime.json.JsonType;
 import dev.llmoutput.runtime.json.MemberLookup;
 import dev.llmoutput.runtime.reply.MendedText;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * and answers null, 0 or false; {@link #ok()} tells it from a value that was read. Unknown, repeated and missing keys never
  * reach generated code. Belongs to one thread.
  */
-public final class TypedReader extends ScalarReader {
+public final class TypedReader extends ArrayReader {
     /** One reader for each thread. A record's constructor may read as well: then there is a second one for a while. */
     private static final ThreadLocal<TypedReader> KEPT = new ThreadLocal<>();
 
@@ -108,44 +109,71 @@ public final class TypedReader extends ScalarReader {
         super.add(issue);
     }
 
-    /** Enters an array; false if the next value is none. Then {@link #nextElement()} is asked until it answers false. */
+    /** Enters a map; false if the next value is no object. Then {@link #nextEntry()} is asked until it answers false. */
     @Override
-    public boolean beginArray() {
-        if (cursor.peek() != JsonType.ARRAY) {
-            wrongType("an array");
+    public boolean beginMap() {
+        if (cursor.peek() != JsonType.OBJECT) {
+            wrongType("an object");
             return false;
         }
-        cursor.beginArray();
-        super.beginArray();
+        cursor.beginObject();
+        super.beginMap();
+        frame.entries = new HashMap<>();
         return true;
     }
 
-    /**
-     * Enters an array as {@link #beginArray()} does; in a tolerant reading one value of the type {@code element} counts as
-     * an array of just that. Not for elements that are strings, arrays or anything.
-     */
-    public boolean beginArray(JsonType element) {
-        if (coercions == null || !coercions.isOnlyElement(element)) {
-            return beginArray();
+    /** Goes to the next entry, each key once; false at the end. */
+    public boolean nextEntry() {
+        Frame map = frame;
+        while (cursor.nextName()) {
+            String key = cursor.name();
+            map.key = key;
+            Integer mark = entries(map).putIfAbsent(key, cursor.mark());
+            if (mark == null) {
+                return true;
+            }
+            repeated(map, key, mark);
         }
-        changed = true;
-        super.beginArray();
-        frame.onlyElement = true;
-        return true;
+        map.key = null;
+        return false;
     }
 
-    /** Goes to the next element; false at the end. */
-    @Override
-    public boolean nextElement() {
-        boolean more = frame.onlyElement ? frame.index < 0 : cursor.nextElement();
-        return more && super.nextElement();
+    private static Map<String, Integer> entries(Frame map) {
+        return Objects.requireNonNull(map.entries);
     }
 
-    /** Leaves the array behind its last element; whether there is no issue in it. {@link #ok()} is true then. */
-    @Override
-    public boolean endArray() {
+    /** The key of the entry. */
+    public String readKey() {
         ok = true;
-        return super.endArray();
+        return Objects.requireNonNull(frame.key);
+    }
+
+    /** The key of the entry as a constant of an enum; null, and an issue, if it is none. */
+    public <E extends Enum<E>> @Nullable E readKey(EnumNames<E> names) {
+        String key = readKey();
+        int index = names.names().indexOf(key);
+        if (index < 0 && coercions != null) {
+            index = foldedKey(names, key, coercions);
+        }
+        if (index < 0) {
+            wrongName(names, key);
+            return null;
+        }
+        return names.constant(index);
+    }
+
+    /** Two keys that mean the same constant are the same key. */
+    private int foldedKey(EnumNames<?> names, String key, Coercions taken) {
+        int index = names.looseIndexOf(key);
+        if (index >= 0) {
+            taken.noteName();
+            changed = true;
+            Integer mark = entries(frame).putIfAbsent(names.names().name(index), cursor.mark());
+            if (mark != null) {
+                add(IssueCode.DUPLICATE_KEY, Map.of());
+            }
+        }
+        return index;
     }
 
     /** Enters a record and goes to its first component that is there, as {@link #nextField}; -1 if there is none. */
@@ -298,15 +326,21 @@ public final class TypedReader extends ScalarReader {
         return odd;
     }
 
-    /** Equal values of one key collapse; different ones are an issue. */
     private void repeated(Frame record, int field) {
-        OddMembers odd = odd(record);
-        OddMembers.Repeated component = odd.repeated(field);
-        if (component == null) {
-            component = odd.repeat(field, cursor.readAgain(record.mark(field)));
+        int before = record.index;
+        record.index = field;
+        repeated(record, field, record.mark(field));
+        record.index = before;
+    }
+
+    /** Equal values of one key collapse; different ones are an issue. */
+    private void repeated(Frame container, Object key, int mark) {
+        OddMembers odd = odd(container);
+        OddMembers.Repeated member = odd.repeated(key);
+        if (member == null) {
+            member = odd.repeat(key, cursor.readAgain(mark));
         }
-        if (component.isFirstConflict(JsonTree.read(cursor))) {
-            record.index = field;
+        if (member.isFirstConflict(JsonTree.read(cursor))) {
             add(IssueCode.DUPLICATE_KEY, Map.of());
         }
     }

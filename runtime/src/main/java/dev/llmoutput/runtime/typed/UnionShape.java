@@ -41,13 +41,13 @@ public abstract class UnionShape<T> extends ValueShape<T> {
     }
 
     @Override
-    final String expected() {
+    public final String expected() {
         return "an object";
     }
 
     @Override
-    final JsonType onlyElement() {
-        return JsonType.OBJECT;
+    final boolean beginItems(TypedReader in) {
+        return in.beginArray(JsonType.OBJECT);
     }
 
     @Override

@@ -4,10 +4,11 @@ import dev.llmoutput.Reading;
 import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.json.JsonAppender;
-import dev.llmoutput.runtime.json.JsonType;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -31,12 +32,30 @@ public abstract class ValueShape<T> {
     public abstract void write(T value, JsonAppender out);
 
     /** What is expected where such a value stands, in terms of JSON: {@code "an object"}. */
-    abstract String expected();
+    public abstract String expected();
+
+    /** What stands for an item of a set in comparisons: equal if the items are, in Java or in JSON. */
+    Object identity(T item) {
+        return Distinct.tree(this, item);
+    }
+
+    /** Enters an array of such values; one value may count as an array of just that. */
+    boolean beginItems(TypedReader in) {
+        return in.beginArray();
+    }
+
+    /** Adds the issues of an item or entry, which must be there. */
+    void checkItem(@Nullable T item, Checks checks) {
+        if (item != null) {
+            check(item, checks);
+        } else {
+            checks.present(null, expected());
+        }
+    }
 
     /** Reads an array of such values; null if the next value is none. */
     public final @Nullable List<T> readList(TypedReader in) {
-        JsonType only = onlyElement();
-        if (only == null ? !in.beginArray() : !in.beginArray(only)) {
+        if (!beginItems(in)) {
             return null;
         }
         List<T> items = new ArrayList<>();
@@ -47,27 +66,65 @@ public abstract class ValueShape<T> {
         return Collections.unmodifiableList(items);
     }
 
+    /** Reads an array of such values into a Java array of the type of {@code empty}; null if the next value is none. */
+    public final T @Nullable [] readArray(TypedReader in, T[] empty) {
+        List<T> items = readList(in);
+        return items == null ? null : items.toArray(empty);
+    }
+
     /** Adds the issues of the items of an array; a null is no array. */
-    public final void checkList(@Nullable List<T> items, Checks checks) {
+    public final void checkList(@Nullable Iterable<? extends T> items, Checks checks) {
         if (items != null) {
             checks.beginArray();
             for (T item : items) {
                 checks.nextElement();
-                if (checks.present(item, expected())) {
-                    check(item, checks);
-                }
+                checkItem(item, checks);
             }
             checks.endArray();
         }
     }
 
     /** Writes an array of such values. */
-    public final void writeList(List<T> items, JsonAppender out) {
+    public final void writeList(Iterable<? extends T> items, JsonAppender out) {
         out.beginArray();
         for (T item : items) {
             write(item, out);
         }
         out.endArray();
+    }
+
+    /** Reads an object with such values, in their order; null if the next value is none. */
+    public final @Nullable Map<String, T> readMap(TypedReader in) {
+        if (!in.beginMap()) {
+            return null;
+        }
+        Map<String, T> entries = new LinkedHashMap<>();
+        while (in.nextEntry()) {
+            entries.put(in.readKey(), read(in));
+        }
+        in.endMap();
+        return Collections.unmodifiableMap(entries);
+    }
+
+    /** Adds the issues of the entries of an object; a null is no object. */
+    public final void checkMap(@Nullable Map<?, ? extends T> entries, Checks checks) {
+        if (entries != null) {
+            checks.beginMap();
+            for (Map.Entry<?, ? extends T> entry : entries.entrySet()) {
+                checks.atEntry(entry.getKey() instanceof String key ? key : null);
+                checkItem(entry.getValue(), checks);
+            }
+            checks.endMap();
+        }
+    }
+
+    /** Writes an object with such values. */
+    public final void writeMap(Map<String, ? extends T> entries, JsonAppender out) {
+        out.beginObject();
+        for (Map.Entry<String, ? extends T> entry : entries.entrySet()) {
+            write(entry.getValue(), out.name(entry.getKey()));
+        }
+        out.endObject();
     }
 
     /** Reads a raw reply; whatever is wrong with it is in the answer. */
@@ -78,15 +135,6 @@ public abstract class ValueShape<T> {
         return options.reading() == Reading.TOLERANT && strict instanceof Parsed.Failed<T> failed
                 ? TolerantReading.of(this, raw, options, failed.failure())
                 : strict;
-    }
-
-    /**
-     * The JSON type of which a tolerant reading takes one value as an array of just that; null for strings, arrays and
-     * anything, which may stand for more than one.
-     */
-    @Nullable
-    JsonType onlyElement() {
-        return null;
     }
 
     /** The value that a whole reply is which is no JSON but a bare text; null if there is none. */

@@ -14,6 +14,8 @@ public class Walk {
     Frame frame = root;
     /** Null until the first issue. */
     private @Nullable List<Issue> issues;
+    /** Whether rules speak of the key of an entry rather than of its value. */
+    boolean atKey;
 
     Walk() {}
 
@@ -47,6 +49,31 @@ public class Walk {
 
     /** Leaves an array; whether there is no issue in it. */
     public boolean endArray() {
+        return leave();
+    }
+
+    /** Enters a map, before its first entry. */
+    public boolean beginMap() {
+        enter(null);
+        return true;
+    }
+
+    /** Goes to the entry of that key of the innermost map; a null is an {@code invalid_type} issue. */
+    public final void atEntry(@Nullable String key) {
+        frame.key = null;
+        if (key == null) {
+            add(IssueCode.INVALID_TYPE, Map.of("expected", "a key", "received", "null"));
+        }
+        frame.key = key;
+    }
+
+    /** Whether the rules that follow are about the key of the entry, until the opposite is said. */
+    public final void atKey(boolean key) {
+        atKey = key;
+    }
+
+    /** Leaves a map; whether there is no issue in it. */
+    public final boolean endMap() {
         return leave();
     }
 
@@ -93,5 +120,6 @@ public class Walk {
         frame = root;
         root.clear();
         issues = null;
+        atKey = false;
     }
 }

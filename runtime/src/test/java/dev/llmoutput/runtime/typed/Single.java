@@ -28,7 +28,7 @@ final class Single<T> extends ValueShape<T> {
     }
 
     @Override
-    String expected() {
+    public String expected() {
         return "a value";
     }
 }

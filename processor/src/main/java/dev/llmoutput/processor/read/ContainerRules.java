@@ -1,0 +1,74 @@
+package dev.llmoutput.processor.read;
+
+import dev.llmoutput.processor.model.ArrayType;
+import dev.llmoutput.processor.model.Site;
+import dev.llmoutput.processor.model.Slot;
+import dev.llmoutput.processor.model.TextFormat;
+import dev.llmoutput.processor.model.TypeShape;
+import dev.llmoutput.processor.report.ProblemCode;
+import java.util.List;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+
+/** What sets and maps ask of the types in them. */
+final class ContainerRules {
+    private static final String COMPARABLE = "java.lang.Comparable";
+
+    private final Findings findings;
+
+    ContainerRules(Findings findings) {
+        this.findings = findings;
+    }
+
+    /** Reports a type argument that {@code container} cannot hold. */
+    void check(DeclaredType type, TypeShape container, Site site) {
+        List<String> arguments =
+                type.getTypeArguments().stream().map(TypeNames::display).toList();
+        if (container instanceof TypeShape.MapOf map && !isKey(map.key())) {
+            String value = arguments.get(1);
+            unsupported(
+                    type,
+                    site,
+                    "Map<String, " + value
+                            + "> or a map with an enum as key, or a List of a record with key and value");
+        }
+        if (container instanceof TypeShape.Array array && array.type().distinct() && isByIdentity(array.element())) {
+            unsupported(type, site, "a set of lists: Java does not compare what is in arrays");
+        }
+        if (container instanceof TypeShape.Array array && array.type() == ArrayType.SORTED_SET) {
+            sorted(type, array.element(), site);
+        }
+    }
+
+    private void sorted(DeclaredType type, Slot item, Site site) {
+        TypeMirror argument = type.getTypeArguments().get(0);
+        if (!item.required() || !isComparable(argument)) {
+            unsupported(type, site, "Set<" + TypeNames.display(argument) + ">: these items have no order");
+        }
+    }
+
+    private static boolean isKey(Slot key) {
+        return key.required()
+                && (key.shape() instanceof TypeShape.Text || key.shape() instanceof TypeShape.Enumeration);
+    }
+
+    private static boolean isByIdentity(Slot item) {
+        return item.shape().equals(new TypeShape.Formatted(TextFormat.BASE64))
+                || (item.shape() instanceof TypeShape.Array array && array.type() == ArrayType.ARRAY);
+    }
+
+    /** Whether the type or one above it is comparable. */
+    private static boolean isComparable(TypeMirror type) {
+        if (!(type instanceof DeclaredType declared) || !(declared.asElement() instanceof TypeElement element)) {
+            return false;
+        }
+        return element.getQualifiedName().contentEquals(COMPARABLE)
+                || isComparable(element.getSuperclass())
+                || element.getInterfaces().stream().anyMatch(ContainerRules::isComparable);
+    }
+
+    private void unsupported(TypeMirror type, Site site, String instead) {
+        findings.problem(ProblemCode.UNSUPPORTED_TYPE, site, TypeNames.display(type), instead);
+    }
+}

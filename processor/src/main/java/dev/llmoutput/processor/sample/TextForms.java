@@ -1,0 +1,50 @@
+package dev.llmoutput.processor.sample;
+
+import dev.llmoutput.processor.model.TextFormat;
+import java.net.URI;
+import java.time.DateTimeException;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.OffsetDateTime;
+import java.time.Period;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
+import java.util.Currency;
+import java.util.IllformedLocaleException;
+import java.util.Locale;
+import java.util.UUID;
+import java.util.regex.Pattern;
+
+/** Whether a text has a form: what its pattern says, and what the JDK says of the rest. */
+final class TextForms {
+    private TextForms() {}
+
+    static boolean fits(TextFormat format, String text) {
+        boolean matches = format.schemaPattern()
+                .map(regex -> Pattern.compile(regex).matcher(text).find())
+                .orElse(true);
+        try {
+            return matches && isValue(format, text);
+        } catch (IllegalArgumentException | DateTimeException | ArithmeticException | IllformedLocaleException e) {
+            return false;
+        }
+    }
+
+    private static boolean isValue(TextFormat format, String text) {
+        return switch (format) {
+            case LOCAL_DATE -> LocalDate.parse(text).toString().equals(text) && Character.isDigit(text.charAt(0));
+            case OFFSET_DATE_TIME, INSTANT -> OffsetDateTime.parse(text) != null;
+            case ZONED_DATE_TIME ->
+                text.contains(ZonedDateTime.parse(text).getOffset().getId());
+            case DURATION -> Duration.parse(text) != null;
+            case PERIOD -> Period.parse(text) != null;
+            case ZONE_ID -> ZoneId.of(text) != null;
+            case UUID -> UUID.fromString(text).toString().equalsIgnoreCase(text);
+            case URI -> URI.create(text).isAbsolute();
+            case LOCALE ->
+                !text.isBlank() && new Locale.Builder().setLanguageTag(text).build() != null;
+            case CURRENCY -> Currency.getInstance(text) != null;
+            case LOCAL_TIME, LOCAL_DATE_TIME, YEAR, YEAR_MONTH, BASE64 -> true;
+        };
+    }
+}

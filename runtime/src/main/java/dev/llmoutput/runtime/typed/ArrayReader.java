@@ -1,0 +1,115 @@
+package dev.llmoutput.runtime.typed;
+
+import dev.llmoutput.runtime.issue.Issue;
+import dev.llmoutput.runtime.json.JsonType;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/** The part of {@link TypedReader} that reads arrays. */
+public class ArrayReader extends CodedReader {
+    /** Whether there was no issue in the array that was left last. */
+    private boolean clean;
+
+    ArrayReader() {}
+
+    /** Enters an array; false if the next value is none. Then {@link #nextElement()} is asked until it answers false. */
+    @Override
+    public boolean beginArray() {
+        if (cursor.peek() != JsonType.ARRAY) {
+            wrongType("an array");
+            return false;
+        }
+        cursor.beginArray();
+        super.beginArray();
+        return true;
+    }
+
+    /**
+     * Enters an array as {@link #beginArray()} does; in a tolerant reading one value of the type {@code element} counts as
+     * an array of just that. Not for elements that are strings, arrays or anything.
+     */
+    public boolean beginArray(JsonType element) {
+        if (coercions == null || !coercions.isOnlyElement(element)) {
+            return beginArray();
+        }
+        beginOnlyElement();
+        return true;
+    }
+
+    /**
+     * Enters an array as {@link #beginArray()} does; in a tolerant reading one value of that enum counts as an array of just
+     * that.
+     */
+    public boolean beginArray(EnumNames<?> element) {
+        if (coercions == null || !coercions.isOnlyElement(element)) {
+            return beginArray();
+        }
+        beginOnlyElement();
+        return true;
+    }
+
+    private void beginOnlyElement() {
+        changed = true;
+        super.beginArray();
+        frame.onlyElement = true;
+    }
+
+    /** Goes to the next element; false at the end. */
+    @Override
+    public boolean nextElement() {
+        boolean more = frame.onlyElement ? frame.index < 0 : cursor.nextElement();
+        return more && super.nextElement();
+    }
+
+    /** Leaves the array behind its last element; whether there is no issue in it. {@link #ok()} is true then. */
+    @Override
+    public boolean endArray() {
+        ok = true;
+        clean = super.endArray();
+        return clean;
+    }
+
+    /**
+     * The items of the array that was just left as a set that keeps their order. Null, and an issue for each item that stands
+     * there already, if they are no set; null if {@code items} is.
+     */
+    public <T> @Nullable Set<T> set(@Nullable List<T> items) {
+        return set(items, null);
+    }
+
+    /** The same for items that {@code shape} writes. */
+    public <T> @Nullable Set<T> set(@Nullable List<T> items, @Nullable ValueShape<T> shape) {
+        if (items == null || !clean) {
+            return null;
+        }
+        int before = issueCount();
+        distinct(items, shape);
+        Set<T> set = new LinkedHashSet<>(items);
+        return issueCount() > before ? null : Collections.unmodifiableSet(set);
+    }
+
+    /** The same, in the order of the items; where they came in another, that is a change. */
+    public <T> @Nullable SortedSet<T> sortedSet(@Nullable List<T> items) {
+        return sortedSet(items, null);
+    }
+
+    /** The same for items that {@code shape} writes. */
+    public <T> @Nullable SortedSet<T> sortedSet(@Nullable List<T> items, @Nullable ValueShape<T> shape) {
+        Set<T> set = set(items, shape);
+        if (set == null) {
+            return null;
+        }
+        SortedSet<T> sorted = new TreeSet<>(set);
+        if (sorted.size() < set.size()) {
+            add(Issue.custom(path(), "the order of the items does not tell them apart"));
+            return null;
+        }
+        changed |= !List.copyOf(sorted).equals(List.copyOf(set));
+        return Collections.unmodifiableSortedSet(sorted);
+    }
+}

@@ -1,0 +1,55 @@
+package dev.llmoutput.runtime.typed;
+
+import dev.llmoutput.JsonCodec;
+import dev.llmoutput.runtime.issue.IssueCode;
+import java.math.BigDecimal;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** The part of {@link TypedReader} that reads values with a codec of the user. */
+public class CodedReader extends NumberReader {
+    CodedReader() {}
+
+    /** Reads a string that a codec takes. */
+    public <T> @Nullable T readCoded(JsonCodec.OfString<T> codec) {
+        String text = readString();
+        return text == null ? null : decoded(() -> codec.read(text), "a string of the required form", text);
+    }
+
+    /** Reads a number that a codec takes. */
+    public <T> @Nullable T readCoded(JsonCodec.OfNumber<T> codec) {
+        BigDecimal number = readBigDecimal();
+        return number == null ? null : decoded(() -> codec.read(number), "a number of the required form", number);
+    }
+
+    /** Reads a boolean that a codec takes. */
+    public <T> @Nullable T readCoded(JsonCodec.OfBoolean<T> codec) {
+        boolean truth = readBoolean();
+        return ok ? decoded(() -> codec.read(truth), "the other boolean", truth) : null;
+    }
+
+    private <T> @Nullable T decoded(Supplier<@Nullable T> codec, String otherwise, Object value) {
+        String expected = otherwise;
+        try {
+            T decoded = codec.get();
+            if (decoded != null) {
+                return right(decoded);
+            }
+        } catch (RuntimeException e) {
+            // An exception of the JDK speaks of Java, and a secret may stand in any message.
+            String message = e.getMessage();
+            boolean forReaders = e.getClass() == IllegalArgumentException.class
+                    || (e instanceof IllegalArgumentException
+                            && !e.getClass().getName().startsWith("java."));
+            expected =
+                    forReaders && message != null && !message.isBlank() && !frame.isSecretHere() ? message : otherwise;
+        }
+        Map<String, Object> params = new LinkedHashMap<>();
+        params.put("format", expected);
+        params.put("value", value);
+        wrong(IssueCode.INVALID_FORMAT, params);
+        return null;
+    }
+}
