@@ -1,0 +1,56 @@
+package dev.llmoutput.processor.golden;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.llmoutput.runtime.contract.Failure;
+import dev.llmoutput.runtime.contract.Parsed;
+import dev.llmoutput.runtime.issue.Issue;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What {@code @LlmField} gives, beyond the tables of replies. */
+class FieldsTest {
+    private final Companion query = Golden.named("given").compiled().companion("com.example.QueryOutput");
+    private final Companion login = Golden.named("secrets").compiled().companion("com.example.LoginOutput");
+
+    /** Key aliases hold in both readings; enum aliases and other spellings in the tolerant one alone. */
+    @Test
+    void aliasesByReading() {
+        String key = "{\"query\":\"x\",\"max\":3}";
+        String value = "{\"q\":\"x\",\"order\":\"asc\"}";
+        assertThat(query.parse(key)).isInstanceOf(Parsed.Ok.class);
+        assertThat(query.parseStrictly(key)).isInstanceOf(Parsed.Ok.class);
+        assertThat(query.parse(value)).isInstanceOf(Parsed.Ok.class);
+        assertThat(query.parseStrictly(value)).isInstanceOf(Parsed.Failed.class);
+    }
+
+    /** B077, C084: a default stands in, once, and that is a change; what was filled in is canonical afterwards. */
+    @Test
+    void defaultsAreChanges() {
+        Parsed.Ok<?> filled = (Parsed.Ok<?>) query.parseStrictly("{\"q\":\"x\",\"limit\":null}");
+        assertThat(filled.changed()).isTrue();
+        Parsed.Ok<?> again = (Parsed.Ok<?>) query.parseStrictly(filled.canonical());
+        assertThat(again.changed()).isFalse();
+        assertThat(again.value()).isEqualTo(filled.value());
+    }
+
+    /** Neither the issues nor any text made of them holds a secret, whatever is wrong with it. */
+    @Test
+    void secretsStayOutOfFailures() {
+        for (String raw : List.of(
+                "{\"password\":\"HUNTER22\",\"pin\":987654,\"codes\":[\"HUNTER22\",[\"HUNTER22\"]],\"card\":\"HUNTER22\"}",
+                "{\"password\":[\"HUNTER22\"],\"pin\":\"HUNTER22\",\"codes\":\"HUNTER22\",\"card\":{\"HUNTER22\":987654}}",
+                "{\"password\":\"HUNTER22\",\"password\":\"HUNTER22x\",\"card\":{\"brand\":\"HUNTER22\",\"number\":987654.5}}",
+                "{\"password\":HUNTER22}",
+                "{\"password\":\"ok\" \"HUNTER22\"}")) {
+            Failure failure = failure(login.parse(raw));
+            assertThat(failure.observed()).doesNotContain("HUNTER", "987654");
+            assertThat(failure.issues()).extracting(Issue::params).asString().doesNotContain("HUNTER", "987654");
+            assertThat(failure(login.parseStrictly(raw)).toString()).doesNotContain("HUNTER", "987654");
+        }
+    }
+
+    private static Failure failure(Parsed<?> parsed) {
+        return ((Parsed.Failed<?>) parsed).failure();
+    }
+}
