@@ -31,7 +31,9 @@ final class JacksonProposals {
             Map.entry(
                     "JsonNaming",
                     "use one of the strategies in PropertyNamingStrategies, or write names with @LlmField"),
-            Map.entry("JsonValue", NAME),
+            Map.entry(
+                    "JsonValue",
+                    "in an enum " + NAME + "; in place of a record with one value use the type of that value"),
             Map.entry("JsonCreator", "the canonical constructor is used; remove it"),
             Map.entry("JsonProperty", METHOD),
             Map.entry("JsonGetter", METHOD),

@@ -23,8 +23,9 @@ final class SameValue {
                             .allMatch(i -> of(Array.get(left, i), Array.get(right, i)));
         }
         if (left instanceof Record) {
-            return Stream.of(left.getClass().getRecordComponents())
-                    .allMatch(component -> of(get(component, left), get(component, right)));
+            return left.equals(right)
+                    || Stream.of(left.getClass().getRecordComponents())
+                            .allMatch(component -> of(get(component, left), get(component, right)));
         }
         if (left instanceof Optional<?> optional) {
             return of(optional.orElse(null), ((Optional<?>) right).orElse(null));
