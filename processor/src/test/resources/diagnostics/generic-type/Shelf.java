@@ -5,7 +5,7 @@ import java.util.List;
 
 @LlmOutput
 record Shelf(
-        Page<String> page,
+        @SuppressWarnings("rawtypes") Page page,
         List<Page<? extends Number>> pages) {
     record Page<T>(List<T> rows) {}
 }

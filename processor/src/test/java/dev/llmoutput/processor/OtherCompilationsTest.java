@@ -88,6 +88,84 @@ class OtherCompilationsTest {
                 .isEqualTo(fromSources);
     }
 
+    private static final String UNIONS = """
+            package lib;
+            import com.fasterxml.jackson.annotation.*;
+            import dev.llmoutput.*;
+            import jakarta.validation.constraints.*;
+            import java.util.*;
+            import org.jspecify.annotations.Nullable;
+            /** A report.
+             * @param steps what was done */
+            @LlmOutput
+            public record Report(List<Step> steps, Page<@NotBlank String> texts, Page<Integer> counts, Result<Day> end) {
+                /** One page.
+                 * @param rows what is on it */
+                public record Page<T>(@Size(max = 3) List<@Nullable T> rows, T last) {}
+                /** One step. */
+                @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+                public sealed interface Step {
+                    /** Goes.
+                     * @param to where */
+                    @JsonTypeName("go") record Go(@NotBlank String to, Optional<@Min(1) Integer> times) implements Step {}
+                    /** Further ones. */
+                    sealed interface More extends Step {}
+                    record Wait(@Max(9) int seconds) implements More {}
+                    record Stop() implements More {}
+                }
+                public sealed interface Result<T> {
+                    record Fine<T>(T value) implements Result<T> {}
+                    record Failed<T>(String reason, List<T> partly) implements Result<T> {}
+                }
+                public enum Day { /** Work. */ MONDAY, @JsonProperty("off") SUNDAY }
+            }
+            """;
+    private static final String USER_OF_UNIONS = """
+            package app;
+            import java.util.List;
+            @dev.llmoutput.LlmOutput
+            record Log(lib.Report.Step.Wait last, lib.Report report, List<lib.Report.Step> steps,
+                    lib.Report.Page<Integer> page, lib.Report.Result<lib.Report.Day> result) {}
+            """;
+
+    /** Sealed interfaces, tags and generic types: the companion is byte for byte the one of a clean build. */
+    @Test
+    void unionsAndGenericsComeFromClassFilesUnchanged(@TempDir Path classes) throws IOException {
+        write(javac().withProcessors(new LlmOutputProcessor()).compile(source("lib.Report", UNIONS)), classes);
+        Compilation fromClasses = javac().withProcessors(new LlmOutputProcessor())
+                .withClasspath(classPathWith(classes))
+                .compile(source("app.Log", USER_OF_UNIONS));
+        Compilation clean = javac().withProcessors(new LlmOutputProcessor())
+                .compile(source("app.Log", USER_OF_UNIONS), source("lib.Report", UNIONS));
+        assertThat(messages(fromClasses)).isEmpty();
+        assertThat(generated(fromClasses)).isEqualTo(generated(clean));
+    }
+
+    /** A generic type of a class file with arguments that no companion knows: the warning names it and its user. */
+    @Test
+    void namesAGenericTypeThatNoCompanionDescribes(@TempDir Path classes) throws IOException {
+        write(javac().withProcessors(new LlmOutputProcessor()).compile(source("lib.Report", UNIONS)), classes);
+        Compilation result = javac().withProcessors(new LlmOutputProcessor())
+                .withClasspath(classPathWith(classes))
+                .compile(source("app.Other", """
+                        package app;
+                        @dev.llmoutput.LlmOutput
+                        record Other(lib.Report.Page<Boolean> page) {}
+                        """));
+        assertThat(messages(result))
+                .singleElement()
+                .asString()
+                .contains("[LlmOutput/undescribed-type] Other.page: Report.Page");
+    }
+
+    private static String generated(Compilation compilation) throws IOException {
+        return compilation
+                .generatedSourceFile("app.LogOutput")
+                .orElseThrow()
+                .getCharContent(false)
+                .toString();
+    }
+
     /** B196: the companion of an earlier compilation on the class path is replaced. */
     @Test
     void replacesAnOlderCompanion(@TempDir Path classes) throws IOException {

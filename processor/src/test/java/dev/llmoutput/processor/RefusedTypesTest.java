@@ -16,18 +16,17 @@ class RefusedTypesTest {
                 .contains("Frame.cells", "Frame.Cell is not supported");
     }
 
-    /** B165: generic records, with wildcards and without. */
+    /** B165: what a wildcard stands for is not known; concrete arguments are, see the golden "generics". */
     @Test
-    void genericRecords() {
+    void wildcards() {
         assertThat(errors("""
                         @dev.llmoutput.LlmOutput
                         record Shelf(Page<String> page, Page<? extends Number> nums) {
                             record Page<T>(java.util.List<T> rows) {}
                         }
                         """))
-                .satisfiesExactly(
-                        error -> assertThat(error).contains("Shelf.page", "Shelf.Page<String>"),
-                        error -> assertThat(error).contains("Shelf.nums", "Shelf.Page<? extends Number>"));
+                .singleElement()
+                .satisfies(error -> assertThat(error).contains("Shelf.nums", "? extends Number is not supported"));
     }
 
     /** B167: names of types in messages hold no annotations. */

@@ -4,6 +4,6 @@ import dev.llmoutput.LlmOutput;
 import java.util.List;
 
 @LlmOutput
-record Shelf(Page page) {
-    record Page(List<String> rows) {}
+record Shelf(Page<String> page, List<Page<Integer>> pages) {
+    record Page<T>(List<T> rows) {}
 }

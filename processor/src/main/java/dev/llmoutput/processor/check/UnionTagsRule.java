@@ -38,7 +38,7 @@ final class UnionTagsRule implements ContractRule {
                 .forEach(component -> problems.add(
                         ProblemCode.TAG_CLASH,
                         component.site(),
-                        component.jsonName(),
+                        union.discriminator(),
                         union.site().label()));
     }
 }

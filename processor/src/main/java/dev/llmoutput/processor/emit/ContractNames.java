@@ -29,7 +29,7 @@ final class ContractNames {
     private final Map<ClassRef, ShapeNames> members = new HashMap<>();
 
     ContractNames(ContractModel model) {
-        this.companion = JavaTypes.of(model.type().companion());
+        this.companion = JavaTypes.raw(model.type().companion());
         Identifiers types = Identifiers.without(simpleNames(model));
         for (ClassRef type : shaped(model)) {
             String shape = types.claim(type.simpleName() + "Shape");

@@ -26,7 +26,7 @@ final class EnumEmitter implements Emitter {
     // private static final EnumNames<Currency> CURRENCY = EnumNames.of(new Currency[] {Currency.EUR, Currency.USD},
     // "EUR", "USD");
     private FieldSpec table(EnumModel enumeration) {
-        ClassName type = JavaTypes.of(enumeration.type());
+        ClassName type = JavaTypes.raw(enumeration.type());
         CodeBlock constants = enumeration.constants().stream()
                 .map(constant -> CodeBlock.of("$T.$L", type, constant.javaName()))
                 .collect(CodeBlock.joining(",$W"));

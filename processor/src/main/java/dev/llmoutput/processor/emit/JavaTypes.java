@@ -23,8 +23,16 @@ import java.util.SortedSet;
 final class JavaTypes {
     private JavaTypes() {}
 
-    /** A class of the user. */
-    static ClassName of(ClassRef type) {
+    /** A class of the user, with its arguments. */
+    static TypeName of(ClassRef type) {
+        TypeName[] arguments = type.arguments().stream()
+                .map(argument -> element(argument.slot()))
+                .toArray(TypeName[]::new);
+        return arguments.length == 0 ? raw(type) : ParameterizedTypeName.get(raw(type), arguments);
+    }
+
+    /** A class of the user, as a class literal or an expression names it. */
+    static ClassName raw(ClassRef type) {
         List<String> names = type.simpleNames();
         return ClassName.get(
                 type.packageName(), names.get(0), names.subList(1, names.size()).toArray(new String[0]));

@@ -85,7 +85,7 @@ public final class OutputTypeAssembler {
 
     // private static final ColorCodec COLOR_CODEC = new ColorCodec();
     private static FieldSpec codec(ClassRef codec, String constant) {
-        ClassName type = JavaTypes.of(codec);
+        ClassName type = JavaTypes.raw(codec);
         return FieldSpec.builder(type, constant, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .initializer("new $T()", type)
                 .build();

@@ -117,7 +117,7 @@ final class RecordReads {
     // }
     private CodeBlock construct() {
         CodeBlock arguments = IntStream.range(0, size).mapToObj(this::argument).collect(CodeBlock.joining(",$W"));
-        ClassName type = JavaTypes.of(record.type());
+        TypeName type = JavaTypes.of(record.type());
         CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("try");
         if (record.rules().isEmpty()) {
             code.addStatement("return new $T($L)", type, arguments);

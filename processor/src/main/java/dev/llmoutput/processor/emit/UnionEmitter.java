@@ -63,7 +63,7 @@ final class UnionEmitter {
         return CodeBlock.of(
                 ".arm($L, $T.class, $T.SHAPE)",
                 JavaLiteral.of(arm.tag()),
-                JavaTypes.of(arm.type()),
+                JavaTypes.raw(arm.type()),
                 names.shape(arm.type()));
     }
 }

@@ -34,26 +34,26 @@ final class CarriedTypes {
         return compiled.test(type);
     }
 
-    /** What a companion carries of a record, its own or that of a record around or above it. */
-    Optional<CarriedData> record(TypeElement type) {
-        return find(type, "records");
+    /** What a companion carries of a record with these arguments, {@code <String>}, its own or that of a record around or above it. */
+    Optional<CarriedData> record(TypeElement type, String arguments) {
+        return find(type, "records", arguments);
     }
 
     /** The same of a sealed interface. */
     Optional<CarriedData> union(TypeElement type) {
-        return find(type, "unions");
+        return find(type, "unions", "");
     }
 
     /** The same of an enum. */
     Optional<CarriedData> enumeration(TypeElement type) {
-        return find(type, "enums");
+        return find(type, "enums", "");
     }
 
-    private Optional<CarriedData> find(TypeElement type, String kind) {
+    private Optional<CarriedData> find(TypeElement type, String kind, String arguments) {
         for (Element each = type; each instanceof TypeElement part; each = each.getEnclosingElement()) {
             companionData(TypeNames.ref(part)).ifPresent(found::add);
         }
-        String name = TypeNames.ref(type).binaryName();
+        String name = TypeNames.ref(type).binaryName() + arguments;
         return found.stream()
                 .flatMap(data -> data.object(kind).find(name).stream())
                 .findFirst();

@@ -34,7 +34,7 @@ public final class ContractReader {
         Site site = Roots.site(type);
         Accessibility accessibility = new Accessibility(site.type().companion(), findings);
         ReachedTypes reached = new ReachedTypes(accessibility);
-        reached.reach(type, Site.of(site.type()));
+        reached.reach(type, site.type(), Site.of(site.type()));
         ReadTypes types = readAll(reached, accessibility, findings).named();
         return new ReadContract(contract(type, site, types), findings.problems(), findings.unresolved());
     }
@@ -44,15 +44,15 @@ public final class ContractReader {
         SlotReader slots = new SlotReader(reached, findings);
         RuleReader rules = new RuleReader(accessibility, findings);
         RecordReader records = new RecordReader(elements, slots, rules, carried, defaults.naming(), findings);
-        UnionReader unions = new UnionReader(elements, reached, carried, findings);
+        UnionReader unions = new UnionReader(elements, reached, slots, carried, findings);
         EnumReader enums = new EnumReader(elements, carried, findings);
         ReadTypes types = new ReadTypes();
         for (Optional<Reached> next = reached.next(); next.isPresent(); next = reached.next()) {
             TypeElement type = next.get().type();
             switch (type.getKind()) {
-                case RECORD -> types.records().add(records.read(type, next.get().user()));
+                case RECORD -> types.records().add(records.read(next.get()));
                 case ENUM -> types.enums().add(enums.read(type));
-                default -> types.unions().add(unions.read(type));
+                default -> types.unions().add(unions.read(type, next.get().ref()));
             }
         }
         return types;

@@ -3,8 +3,11 @@ package dev.llmoutput.processor.read;
 import dev.llmoutput.processor.model.ClassRef;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -13,6 +16,7 @@ import java.util.stream.Collectors;
  */
 final class DefinitionNames {
     private static final int LONGEST = 2;
+    private static final Pattern NO_NAME = Pattern.compile("[^\\p{javaJavaIdentifierPart}.]+");
 
     private DefinitionNames() {}
 
@@ -23,7 +27,8 @@ final class DefinitionNames {
             // until each name is unique; the longest ones are
         }
         Map<ClassRef, String> names = new HashMap<>();
-        lengths.forEach((type, length) -> names.put(type, name(type, length)));
+        Set<String> taken = new HashSet<>();
+        lengths.forEach((type, length) -> names.put(type, free(name(type, length), taken)));
         return names;
     }
 
@@ -36,12 +41,23 @@ final class DefinitionNames {
         return !lengths.equals(before);
     }
 
-    /** {@code Line}, then {@code Order_Line}, then {@code com.example.Order.Line}. */
+    /** {@code Line}, then {@code Order_Line}, then {@code com.example.Order.Line}; {@code Page_String} of a generic one. */
     private static String name(ClassRef type, int length) {
-        return switch (length) {
+        String name = switch (length) {
             case 0 -> type.simpleName();
             case 1 -> String.join("_", type.simpleNames());
             default -> type.canonicalName();
         };
+        String arguments = NO_NAME.matcher(type.displayArguments()).replaceAll("_");
+        return arguments.isEmpty() ? name : name + arguments.substring(0, arguments.length() - 1);
+    }
+
+    /** Arguments that differ in their constraints alone read the same: such types are numbered as they come. */
+    private static String free(String name, Set<String> taken) {
+        String free = name;
+        for (int i = 2; !taken.add(free); i++) {
+            free = name + "_" + i;
+        }
+        return free;
     }
 }

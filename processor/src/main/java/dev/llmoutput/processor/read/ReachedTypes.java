@@ -15,21 +15,24 @@ final class ReachedTypes {
     private final Deque<Reached> unread = new ArrayDeque<>();
     private final Set<ClassRef> seen = new HashSet<>();
 
-    /** A type and the first place that uses it. */
-    record Reached(TypeElement type, Site user) {}
+    /**
+     * A type and the first place that uses it.
+     *
+     * @param ref the type with its arguments
+     */
+    record Reached(TypeElement type, ClassRef ref, Site user) {}
 
     ReachedTypes(Accessibility accessibility) {
         this.accessibility = accessibility;
     }
 
     /** Notes that the place at {@code site} uses {@code type}; empty if generated code could not name it. */
-    Optional<ClassRef> reach(TypeElement type, Site site) {
+    Optional<ClassRef> reach(TypeElement type, ClassRef ref, Site site) {
         if (!accessibility.check(type, site)) {
             return Optional.empty();
         }
-        ClassRef ref = TypeNames.ref(type);
         if (seen.add(ref)) {
-            unread.addLast(new Reached(type, site));
+            unread.addLast(new Reached(type, ref, site));
         }
         return Optional.of(ref);
     }

@@ -1,5 +1,6 @@
 package dev.llmoutput.processor.read;
 
+import dev.llmoutput.processor.model.ClassRef;
 import dev.llmoutput.processor.model.ComponentModel;
 import dev.llmoutput.processor.model.RecordModel;
 import dev.llmoutput.processor.model.Refinements;
@@ -36,13 +37,21 @@ final class RecordReader {
         this.findings = findings;
     }
 
+    RecordModel read(ReachedTypes.Reached reached) {
+        ClassRef ref = reached.ref();
+        SlotReader inside = slots.within(Bindings.of(reached.type(), ref));
+        RecordModel raw = new RecordReader(elements, inside, rules, carried, naming, findings)
+                .read(reached.type(), ref, reached.user());
+        return new RecordModel(ref, raw.definition(), raw.description(), raw.components(), raw.rules(), raw.site());
+    }
+
     /** @param user the place that brought us to {@code type} */
-    RecordModel read(TypeElement type, Site user) {
+    private RecordModel read(TypeElement type, ClassRef ref, Site user) {
         Site site = Site.of(TypeNames.ref(type));
         if (carried.isCompiledHere(site.type())) {
             return readDeclared(type, site);
         }
-        Optional<CarriedData> data = carried.record(type);
+        Optional<CarriedData> data = carried.record(type, ref.displayArguments());
         if (data.isEmpty()) {
             findings.problem(
                     ProblemCode.UNDESCRIBED_TYPE,

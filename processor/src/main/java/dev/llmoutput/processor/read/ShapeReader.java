@@ -22,12 +22,14 @@ final class ShapeReader {
     private final ContainerRules containers;
     private final ReachedTypes reached;
     private final Findings findings;
+    private final Specialisation specialisation;
 
     ShapeReader(SlotReader slots, ReachedTypes reached, Findings findings) {
         this.slots = slots;
         this.containers = new ContainerRules(findings);
         this.reached = reached;
         this.findings = findings;
+        this.specialisation = new Specialisation(slots, findings);
     }
 
     /**
@@ -85,11 +87,10 @@ final class ShapeReader {
         if (!union && element.getKind() != ElementKind.RECORD && element.getKind() != ElementKind.ENUM) {
             return unsupported(type, site);
         }
-        if (!element.getTypeParameters().isEmpty()) {
-            findings.problem(ProblemCode.GENERIC_TYPE, site, TypeNames.display(type));
-            return Optional.empty();
-        }
-        return reached.reach(element, site).map(ref -> ofAuthor(element, ref));
+        return specialisation
+                .of(type, site)
+                .flatMap(ref -> reached.reach(element, ref, site))
+                .map(ref -> ofAuthor(element, ref));
     }
 
     /** The shape of a record, a sealed interface or an enum. */

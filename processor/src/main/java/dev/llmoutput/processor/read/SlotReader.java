@@ -4,8 +4,10 @@ import dev.llmoutput.processor.model.Constraint;
 import dev.llmoutput.processor.model.Site;
 import dev.llmoutput.processor.model.Slot;
 import dev.llmoutput.processor.model.Slot.Absence;
+import dev.llmoutput.processor.model.TypeArgument;
 import dev.llmoutput.processor.model.TypeShape;
 import dev.llmoutput.processor.report.ProblemCode;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.type.DeclaredType;
@@ -21,12 +23,29 @@ final class SlotReader {
 
     private final ShapeReader shapes;
     private final CodecInForce codec;
+    private final ReachedTypes reached;
     private final Findings findings;
+    private final Bindings bindings;
 
     SlotReader(ReachedTypes reached, Findings findings) {
+        this(reached, findings, Bindings.NONE);
+    }
+
+    private SlotReader(ReachedTypes reached, Findings findings, Bindings bindings) {
         this.codec = new CodecInForce(findings);
         this.shapes = new ShapeReader(this, reached, findings);
+        this.reached = reached;
         this.findings = findings;
+        this.bindings = bindings;
+    }
+
+    /** A reader inside of a generic class. */
+    SlotReader within(Bindings newBindings) {
+        return new SlotReader(reached, findings, newBindings);
+    }
+
+    Bindings bindings() {
+        return bindings;
     }
 
     /** Reads a component; {@code ofField} are the annotations that may name a codec. */
@@ -48,7 +67,12 @@ final class SlotReader {
             return optional((DeclaredType) type, annotations, site);
         }
         Absence absence = absence(type, annotations);
-        List<Constraint> constraints = ConstraintMerger.merge(ConstraintReader.read(annotations, findings));
+        List<Constraint> written = ConstraintReader.read(annotations, findings);
+        Optional<TypeArgument> bound = bindings.find(type);
+        if (bound.isPresent()) {
+            return over(bound.get().slot(), absence, written);
+        }
+        List<Constraint> constraints = ConstraintMerger.merge(written);
         Optional<TypeShape> number = TypeTable.optional(TypeNames.of(type));
         if (number.isPresent()) {
             return new Slot(number.get(), optionalNumber(type, annotations), constraints);
@@ -57,6 +81,14 @@ final class SlotReader {
                 .or(() -> shapes.read(type, annotations, site))
                 .map(shape -> new Slot(shape, absence, constraints))
                 .orElse(STAND_IN);
+    }
+
+    /** What a type variable stands for, with what is written in front of the variable. */
+    private static Slot over(Slot bound, Absence absence, List<Constraint> written) {
+        List<Constraint> all = new ArrayList<>(bound.constraints());
+        all.addAll(written);
+        boolean nullable = absence == Absence.NULLABLE && bound.required();
+        return new Slot(bound.shape(), nullable ? absence : bound.absence(), ConstraintMerger.merge(all));
     }
 
     /** Reads an item of a list. */
@@ -83,6 +115,10 @@ final class SlotReader {
                 .filter(Vocabulary::isNullable)
                 .forEach(nullable -> misfit(nullable, "the content of an Optional", "it is never null, so remove it"));
         Slot slot = read(content, inner, site);
+        if (slot.absence() == Absence.OPTIONAL) {
+            findings.problem(
+                    ProblemCode.UNSUPPORTED_TYPE, site, bindings.display(type), "Optional of one concrete type");
+        }
         return new Slot(slot.shape(), Absence.OPTIONAL, slot.constraints());
     }
 

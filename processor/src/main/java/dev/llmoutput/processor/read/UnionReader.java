@@ -4,8 +4,11 @@ import dev.llmoutput.processor.model.ClassRef;
 import dev.llmoutput.processor.model.Site;
 import dev.llmoutput.processor.model.UnionModel;
 import dev.llmoutput.processor.report.ProblemCode;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.ElementKind;
@@ -20,12 +23,14 @@ import javax.lang.model.util.Elements;
 final class UnionReader {
     private final Elements elements;
     private final ReachedTypes reached;
+    private final SlotReader slots;
     private final CarriedTypes carried;
     private final Findings findings;
 
-    UnionReader(Elements elements, ReachedTypes reached, CarriedTypes carried, Findings findings) {
+    UnionReader(Elements elements, ReachedTypes reached, SlotReader slots, CarriedTypes carried, Findings findings) {
         this.elements = elements;
         this.reached = reached;
+        this.slots = slots;
         this.carried = carried;
         this.findings = findings;
     }
@@ -35,30 +40,32 @@ final class UnionReader {
         return type.getKind() == ElementKind.INTERFACE && type.getModifiers().contains(Modifier.SEALED);
     }
 
-    UnionModel read(TypeElement type) {
+    UnionModel read(TypeElement type, ClassRef ref) {
         Site site = Site.of(TypeNames.ref(type));
         Annotations annotations = Annotations.of(type, site);
         Inspection.ofUnion(type, annotations, site, findings);
         CarriedData data = carried.isCompiledHere(site.type())
                 ? CarriedData.NOTHING
                 : carried.union(type).orElse(CarriedData.NOTHING);
-        Set<TypeElement> records = new LinkedHashSet<>();
+        Map<TypeElement, ClassRef> records = new LinkedHashMap<>();
         Set<TypeElement> unions = new LinkedHashSet<>();
-        addPermitted(type, records, unions);
+        addPermitted(type, ref, records, unions);
         Tags tags = Tags.of(unions, findings);
-        List<UnionModel.Arm> arms = Permitted.inOrder(records, data.texts("arms")).stream()
-                .flatMap(record -> arm(record, tags, site).stream())
+        List<UnionModel.Arm> arms = Permitted.inOrder(records.keySet(), data.texts("arms")).stream()
+                .flatMap(record -> arm(record, Objects.requireNonNull(records.get(record)), tags, site).stream())
                 .toList();
         String definition = site.type().simpleName();
         String discriminator = Discriminator.of(type, findings);
-        return new UnionModel(site.type(), definition, description(type, annotations, data), discriminator, arms, site);
+        return new UnionModel(ref, definition, description(type, annotations, data), discriminator, arms, site);
     }
 
-    private void addPermitted(TypeElement union, Set<TypeElement> records, Set<TypeElement> unions) {
+    private void addPermitted(
+            TypeElement union, ClassRef ref, Map<TypeElement, ClassRef> records, Set<TypeElement> unions) {
         if (!unions.add(union)) {
             return;
         }
         Site site = Site.of(TypeNames.ref(union));
+        PermittedArguments arguments = new PermittedArguments(union, ref, slots, findings);
         for (TypeMirror permitted : Permitted.of(union)) {
             if (permitted.getKind() == TypeKind.ERROR) {
                 findings.unresolved(TypeNames.display(permitted), site);
@@ -66,9 +73,9 @@ final class UnionReader {
             }
             TypeElement subclass = (TypeElement) ((DeclaredType) permitted).asElement();
             if (subclass.getKind() == ElementKind.RECORD) {
-                records.add(subclass);
+                arguments.of(subclass).ifPresent(record -> records.putIfAbsent(subclass, record));
             } else if (isUnion(subclass)) {
-                addPermitted(subclass, records, unions);
+                arguments.of(subclass).ifPresent(nested -> addPermitted(subclass, nested, records, unions));
             } else {
                 unfit(subclass, site);
             }
@@ -85,9 +92,9 @@ final class UnionReader {
         findings.problem(ProblemCode.UNFIT_ARM, union, name, kind);
     }
 
-    private Optional<UnionModel.Arm> arm(TypeElement record, Tags tags, Site union) {
-        Optional<ClassRef> ref = reached.reach(record, union);
-        return ref.map(type -> new UnionModel.Arm(tags.of(record), type, Site.of(type)));
+    private Optional<UnionModel.Arm> arm(TypeElement record, ClassRef ref, Tags tags, Site union) {
+        return reached.reach(record, ref, union)
+                .map(type -> new UnionModel.Arm(tags.of(record), type, Site.of(type.raw())));
     }
 
     private Optional<String> description(TypeElement type, Annotations annotations, CarriedData data) {

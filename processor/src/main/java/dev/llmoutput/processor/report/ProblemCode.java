@@ -19,7 +19,8 @@ public enum ProblemCode {
                     + " answer, on a sealed interface of records, or on an enum"),
     /** The annotated record has type parameters. */
     GENERIC_RECORD(
-            ERROR, "a record with type parameters <{0}> has no single contract; write a record with concrete types"),
+            ERROR,
+            "with the type parameters <{0}> it has no single contract; annotate a record that uses it with concrete types"),
     /** Something among the records of a sealed interface that is none. */
     UNFIT_ARM(ERROR, "{0} is {1}, which no answer can be; make it a record, or a sealed interface of records"),
     /** Two records of a sealed interface that an answer could not tell apart. */
@@ -28,12 +29,21 @@ public enum ProblemCode {
             "the tag \"{0}\" in {1} belongs to {2} already; choose another with @LlmOutput(name = \"...\") or"
                     + " @JsonTypeName"),
     /** A component where the tag stands. */
-    TAG_CLASH(ERROR, "the JSON name \"{0}\" is that of the tag in {1}; choose another with @LlmField(name = \"...\")"),
+    TAG_CLASH(ERROR, "\"{0}\" is the JSON name of the tag in {1}; choose another with @LlmField(name = \"...\")"),
     /** A way to tell records apart that has no place in a schema. */
     UNSUPPORTED_TYPE_INFO(ERROR, "@JsonTypeInfo({0} = {1}) is not supported; write {2}"),
-    /** A component's type is a record or enum with type parameters. */
-    GENERIC_TYPE(
-            ERROR, "{0} has type parameters, which is not supported; write a record of its own with concrete types"),
+    /** A generic type without its arguments. */
+    GENERIC_TYPE(ERROR, "{0} stands without its type arguments; write concrete types for <{1}>"),
+    /** A generic type that uses itself with ever longer arguments. */
+    ENDLESS_TYPE(
+            ERROR,
+            "the type arguments of {0} get longer with each use, so the contract never ends; use a type that comes back"
+                    + " to itself"),
+    /** A record whose type arguments its sealed interface does not tell. */
+    OPEN_ARM(
+            ERROR,
+            "what <{0}> stands for does not follow from the arguments of {1}; let each type parameter be one of"
+                    + " {1}'s, or write a concrete type"),
     /** A type that generated code must name is private or hidden in another package. */
     INACCESSIBLE_TYPE(ERROR, "{0} is out of reach of the generated {1}; {2}"),
     /** Two classes would have one name. */

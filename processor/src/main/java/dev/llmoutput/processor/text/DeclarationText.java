@@ -10,8 +10,10 @@ import dev.llmoutput.processor.model.Slot;
 import dev.llmoutput.processor.model.TypeShape;
 import dev.llmoutput.processor.model.UnionModel;
 import dev.llmoutput.runtime.json.JsonAppender;
+import java.util.HashSet;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What the types of a contract declare and their class files lose, as a JSON text for later compilations: JSON names,
@@ -28,7 +30,7 @@ import java.util.Optional;
  *  "enums":{"com.example.Currency":{"constants":{"EUR":{"json":"eur"}}}}}
  * }</pre>
  *
- * <p>Types go by their binary names and members by their Java names, in declaration order. A member without a name here
+ * <p>Types go by their binary names (a generic one with its arguments, {@code com.example.Page<String>}) and members by their Java names, in declaration order. A member without a name here
  * is as its class file says: required, unconstrained, not described and named as in Java. Further keywords are
  * {@code aliases}, {@code default} and {@code example} (texts as the author wrote them), {@code secret},
  * {@code minimum}, {@code exclusiveMinimum}, {@code maximum}, {@code exclusiveMaximum}, {@code decimals}, {@code email},
@@ -53,7 +55,11 @@ public final class DeclarationText {
         out.beginObject();
         out.name("version").number(VERSION);
         object("records");
-        model.records().forEach(this::record);
+        Set<String> written = new HashSet<>();
+        model.records().stream()
+                .filter(record -> written.add(
+                        record.type().canonicalName() + record.type().displayArguments()))
+                .forEach(this::record);
         out.endObject();
         if (!model.unions().isEmpty()) {
             object("unions");
@@ -67,7 +73,7 @@ public final class DeclarationText {
     }
 
     private void record(RecordModel record) {
-        object(record.type().binaryName());
+        object(record.type().binaryName() + record.type().displayArguments());
         string("description", record.description());
         object("components");
         record.components().stream().filter(DeclarationText::saysMore).forEach(this::component);

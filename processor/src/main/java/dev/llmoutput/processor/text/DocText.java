@@ -21,12 +21,12 @@ public final class DocText {
 
     /** The comment of the class that reads one record. */
     public static String of(RecordModel record) {
-        return "{@code " + String.join(".", record.type().simpleNames()) + "} as a JSON object.";
+        return "{@code " + record.type().displayName() + "} as a JSON object.";
     }
 
     /** The comment of the class that reads one sealed interface. */
     public static String of(UnionModel union) {
-        return "{@code " + String.join(".", union.type().simpleNames()) + "} as one of several JSON objects.";
+        return "{@code " + union.type().displayName() + "} as one of several JSON objects.";
     }
 
     private static String plain(String text) {
