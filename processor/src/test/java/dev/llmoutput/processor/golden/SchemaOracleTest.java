@@ -132,7 +132,7 @@ class SchemaOracleTest {
      * Forms whose texts no schema can list (zones, languages, currencies, amounts), and a number of bytes, which the length of
      * a base64 text tells only up to three: there the reader is stricter.
      */
-    private static boolean isBeyondSchema(Issue issue) {
+    static boolean isBeyondSchema(Issue issue) {
         return "bytes".equals(issue.params().get("origin"))
                 || (issue.code() == IssueCode.INVALID_FORMAT
                         && BEYOND_SCHEMA.contains(issue.params().get("format")));
