@@ -7,9 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
-import org.openjdk.jmh.results.BenchmarkResult;
-import org.openjdk.jmh.results.IterationResult;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
@@ -43,7 +40,7 @@ public final class Speed {
             for (RunResult result : run(shapes, ways)) {
                 String key = result.getParams().getParam("shape") + " "
                         + result.getParams().getParam("way");
-                times.computeIfAbsent(key, one -> new ArrayList<>()).add(best(result));
+                times.computeIfAbsent(key, one -> new ArrayList<>()).add(Measurement.best(result));
             }
         }
         for (String shape : shapes) {
@@ -73,22 +70,6 @@ public final class Speed {
                 .verbosity(VerboseMode.SILENT)
                 .build();
         return new Runner(options).run();
-    }
-
-    /** Nanoseconds for one reply in the best iteration. */
-    private static double best(RunResult result) {
-        double best = Double.MAX_VALUE;
-        for (BenchmarkResult fork : result.getBenchmarkResults()) {
-            for (IterationResult iteration : fork.getIterationResults()) {
-                best = Math.min(best, counter(iteration, "nanoseconds") / counter(iteration, "replies"));
-            }
-        }
-        return best;
-    }
-
-    private static double counter(IterationResult iteration, String name) {
-        return Objects.requireNonNull(iteration.getSecondaryResults().get(name), name)
-                .getScore();
     }
 
     private static void print(String shape, String[] ways, Map<String, List<Double>> times) {
