@@ -1,10 +1,10 @@
 package dev.llmoutput.samples.quickstart.cases;
 
 import dev.llmoutput.LlmOutput;
-import java.util.List;
+import java.util.Map;
 
 @LlmOutput(retries = 2)
-record Call(String agentName, List<String> args) {
+record Call(String agentName, Map<String, String> args) {
     Call {
         if (agentName.equals("nobody")) {
             throw new IllegalArgumentException("there is no such agent");

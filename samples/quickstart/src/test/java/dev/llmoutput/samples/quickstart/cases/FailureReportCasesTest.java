@@ -34,7 +34,7 @@ class FailureReportCasesTest {
     /** B149: valid JSON is never called unparsable; the key that is missing and the one that is near are both named. */
     @Test
     void b149TheCauseIsNamed() {
-        Failure failure = failure("{\"agent\": \"done\", \"args\": []}");
+        Failure failure = failure("{\"agent\": \"done\", \"args\": {}}");
 
         assertThat(failure.kind()).isEqualTo(Failure.Kind.SCHEMA);
         assertThat(failure.issues())
@@ -46,7 +46,7 @@ class FailureReportCasesTest {
     /** B149, C274: so is what a record's own constructor says, and nothing is thrown. */
     @Test
     void b149TheConstructorsWords() {
-        Failure failure = failure("{\"agentName\": \"nobody\", \"args\": []}");
+        Failure failure = failure("{\"agentName\": \"nobody\", \"args\": {}}");
 
         assertThat(failure.kind()).isEqualTo(Failure.Kind.SCHEMA);
         assertThat(failure.observed()).contains("there is no such agent");

@@ -1,7 +1,7 @@
 package dev.llmoutput.samples.quickstart.cases;
 
 import dev.llmoutput.LlmOutput;
-import java.util.List;
+import java.util.Map;
 
 @LlmOutput(retries = 2)
-record Numbers(List<Integer> m) {}
+record Numbers(Map<String, Integer> m) {}
