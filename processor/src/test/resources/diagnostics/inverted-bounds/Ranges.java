@@ -3,6 +3,9 @@ package com.example;
 import dev.llmoutput.LlmOutput;
 import jakarta.validation.constraints.*;
 import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.Year;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,5 +20,8 @@ record Ranges(
         List<@Min(2) @Max(1) Integer> inside,
         Optional<@Size(min = 9, max = 8) String> maybe,
         @Size.List({@Size(min = 7), @Size(max = 6)}) String listed,
+        @Future @Past LocalDate day,
+        List<@PastOrPresent @Future Year> years,
+        @PastOrPresent @FutureOrPresent Instant now,
         @Min(1) @Max(1) int exact,
         @DecimalMin("0.5") @DecimalMax("0.5") double half) {}

@@ -2,6 +2,8 @@ package com.example;
 
 import dev.llmoutput.LlmOutput;
 import jakarta.validation.constraints.*;
+import java.time.Duration;
+import java.time.LocalDate;
 import java.util.List;
 
 @LlmOutput
@@ -14,6 +16,9 @@ record Misfits(
         @NotEmpty Inner inner,
         @NotBlank Level level,
         List<@Positive String> items,
+        @Past String past,
+        List<@Future Duration> future,
+        @NotBlank LocalDate date,
         @NotNull Inner fine) {
     record Inner(String text) {}
 

@@ -46,4 +46,9 @@ enum ConstraintTitle implements Constraint.Cases<String> {
     public String truth(Constraint.Truth constraint) {
         return "a constraint on booleans";
     }
+
+    @Override
+    public String time(Constraint.Time constraint) {
+        return "a constraint on past and future";
+    }
 }

@@ -16,6 +16,7 @@ public final class ContractChecks {
             new FittingConstraintsRule(),
             new SizesRule(),
             new NumberBoundsRule(),
+            new TensesRule(),
             new PatternsRule(),
             new CrossFieldRulesRule(),
             new AliasesRule(),

@@ -35,6 +35,9 @@ enum FittingAdvice implements TypeShape.Cases<String> {
 
     @Override
     public String formatted(TypeShape.Formatted shape) {
+        if (shape.format().isTemporal()) {
+            return "use @Past, @PastOrPresent, @Future or @FutureOrPresent, or state the rule in a method with @LlmCheck";
+        }
         return shape.format() == TextFormat.BASE64
                 ? "use @Size for the number of bytes"
                 : "state the rule in a method with @LlmCheck, or use String";

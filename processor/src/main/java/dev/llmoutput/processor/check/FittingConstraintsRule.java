@@ -79,5 +79,10 @@ final class FittingConstraintsRule implements ContractRule {
         public Boolean truth(Constraint.Truth constraint) {
             return shape instanceof TypeShape.Bool;
         }
+
+        @Override
+        public Boolean time(Constraint.Time constraint) {
+            return shape instanceof TypeShape.Formatted text && text.format().isTemporal();
+        }
     }
 }

@@ -119,6 +119,13 @@ final class CheckCalls implements Constraint.Cases<List<CheckCall>> {
         return List.of(CheckCall.of("always", CodeBlock.of("$L, $L", value, constraint.value())));
     }
 
+    // in.past(born, DateFormats.LOCAL_DATE);
+    @Override
+    public List<CheckCall> time(Constraint.Time constraint) {
+        CodeBlock format = RuntimeNames.format(((TypeShape.Formatted) slot.shape()).format());
+        return List.of(CheckCall.of(constraint.tense().method(), CodeBlock.of("$L, $L", value, format)));
+    }
+
     // in.minimum(score, 0);
     // in.minimum(score.longValue(), 0);
     // in.minimum(total, TOTAL_MINIMUM);

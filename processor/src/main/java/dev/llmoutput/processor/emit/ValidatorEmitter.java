@@ -5,9 +5,11 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
+import dev.llmoutput.processor.model.Constraint;
 import dev.llmoutput.processor.model.ContractModel;
 import dev.llmoutput.processor.model.RecordModel;
 import dev.llmoutput.processor.model.RuleModel;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -28,14 +30,38 @@ final class ValidatorEmitter implements Emitter {
     // }
     @Override
     public Members companion() {
-        return Members.of(MethodSpec.methodBuilder("validate")
-                .addJavadoc(
+        MethodSpec validate = validate(
                         "What is wrong with a value that was not read from a reply; empty if it keeps the contract.")
+                .addStatement("return $L.validate(value)", names.root())
+                .build();
+        return asksClock() ? Members.of(validate, validateByClock()) : Members.of(validate);
+    }
+
+    // public static List<Issue> validate(Invoice value, Clock clock) {
+    //     return InvoiceShape.SHAPE.validate(value, clock);
+    // }
+    private MethodSpec validateByClock() {
+        return validate("The same where {@code clock}, and not the system's, tells past from future.")
+                .addParameter(Clock.class, "clock")
+                .addStatement("return $L.validate(value, clock)", names.root())
+                .build();
+    }
+
+    private MethodSpec.Builder validate(String doc) {
+        return MethodSpec.methodBuilder("validate")
+                .addJavadoc(doc)
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .returns(ParameterizedTypeName.get(ClassName.get(List.class), RuntimeNames.ISSUE))
-                .addParameter(JavaTypes.of(model.type()), "value")
-                .addStatement("return $L.validate(value)", names.root())
-                .build());
+                .addParameter(JavaTypes.of(model.type()), "value");
+    }
+
+    /** Whether any value of the contract is past or to come. */
+    private boolean asksClock() {
+        return model.records().stream()
+                .flatMap(record -> record.components().stream())
+                .flatMap(component -> SlotAt.all(component.slot(), 0).stream())
+                .flatMap(at -> at.slot().constraints().stream())
+                .anyMatch(Constraint.Time.class::isInstance);
     }
 
     @Override

@@ -106,6 +106,14 @@ public sealed interface Constraint {
         }
     }
 
+    /** A time on one side of now. */
+    record Time(Tense tense, Site site) implements Constraint {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.time(this);
+        }
+    }
+
     /** Answers what the case of this constraint makes of it. */
     <R> R match(Cases<R> cases);
 
@@ -138,5 +146,8 @@ public sealed interface Constraint {
 
         /** A boolean that is always the same. */
         R truth(Truth constraint);
+
+        /** A time on one side of now. */
+        R time(Time constraint);
     }
 }

@@ -118,6 +118,21 @@ public enum TextFormat {
         };
     }
 
+    /** Whether the values are points or stretches of time, which are past, present or to come. */
+    public boolean isTemporal() {
+        return switch (this) {
+            case LOCAL_DATE,
+                    LOCAL_TIME,
+                    LOCAL_DATE_TIME,
+                    OFFSET_DATE_TIME,
+                    INSTANT,
+                    ZONED_DATE_TIME,
+                    YEAR,
+                    YEAR_MONTH -> true;
+            case DURATION, PERIOD, ZONE_ID, UUID, URI, LOCALE, CURRENCY, BASE64 -> false;
+        };
+    }
+
     /** Parts of the patterns. */
     private static final class Patterns {
         static final String FULL_TIME = "(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?";

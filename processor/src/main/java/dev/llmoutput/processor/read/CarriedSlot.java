@@ -4,6 +4,7 @@ import dev.llmoutput.processor.model.Constraint;
 import dev.llmoutput.processor.model.Site;
 import dev.llmoutput.processor.model.Slot;
 import dev.llmoutput.processor.model.Slot.Absence;
+import dev.llmoutput.processor.model.Tense;
 import dev.llmoutput.processor.model.TypeShape;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -58,6 +59,9 @@ final class CarriedSlot {
         if (data.isTrue("email")) {
             constraints.add(new Constraint.Email(site));
         }
+        Stream.of(Tense.values())
+                .filter(tense -> data.isTrue(tense.method()))
+                .forEach(tense -> constraints.add(new Constraint.Time(tense, site)));
         data.objects("patterns").forEach(pattern -> constraints.add(pattern(pattern)));
         Stream.of(true, false)
                 .filter(value -> data.isTrue(String.valueOf(value)))

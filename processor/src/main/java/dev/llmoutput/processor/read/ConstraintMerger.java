@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Joins constraints that limit the same thing, as {@code @NotEmpty @Size(max = 20)} does: the tightest bound of each
- * kind stays. The order is: not blank, size, lower bound, upper bound, decimals, email, patterns, truth.
+ * kind stays. The order is: not blank, size, lower bound, upper bound, decimals, email, past, future,
+ * patterns, truth.
  */
 final class ConstraintMerger implements Constraint.Cases<ConstraintMerger> {
     private Constraint.@Nullable NotBlank notBlank;
@@ -19,6 +20,8 @@ final class ConstraintMerger implements Constraint.Cases<ConstraintMerger> {
     private Constraint.@Nullable UpperBound upper;
     private Constraint.@Nullable Decimals decimals;
     private Constraint.@Nullable Email email;
+    private Constraint.@Nullable Time past;
+    private Constraint.@Nullable Time future;
     private final List<Constraint.Pattern> patterns = new ArrayList<>();
     private final List<Constraint.Truth> truths = new ArrayList<>();
 
@@ -28,7 +31,16 @@ final class ConstraintMerger implements Constraint.Cases<ConstraintMerger> {
         ConstraintMerger merger = new ConstraintMerger();
         written.forEach(constraint -> constraint.match(merger));
         List<Constraint> merged = new ArrayList<>();
-        Arrays.asList(merger.notBlank, merger.size, merger.lower, merger.upper, merger.decimals, merger.email).stream()
+        Arrays.asList(
+                        merger.notBlank,
+                        merger.size,
+                        merger.lower,
+                        merger.upper,
+                        merger.decimals,
+                        merger.email,
+                        merger.past,
+                        merger.future)
+                .stream()
                 .filter(Objects::nonNull)
                 .forEach(merged::add);
         merged.addAll(merger.patterns);
@@ -91,6 +103,20 @@ final class ConstraintMerger implements Constraint.Cases<ConstraintMerger> {
     public ConstraintMerger email(Constraint.Email constraint) {
         email = email == null ? constraint : email;
         return this;
+    }
+
+    @Override
+    public ConstraintMerger time(Constraint.Time constraint) {
+        if (constraint.tense().isPast()) {
+            past = past == null ? constraint : narrower(past, constraint);
+        } else {
+            future = future == null ? constraint : narrower(future, constraint);
+        }
+        return this;
+    }
+
+    private static Constraint.Time narrower(Constraint.Time one, Constraint.Time other) {
+        return one.tense().narrower(other.tense()) == one.tense() ? one : other;
     }
 
     /** Two that say the same are one; two that contradict each other are reported later. */

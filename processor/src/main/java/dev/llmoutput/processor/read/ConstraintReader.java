@@ -1,6 +1,7 @@
 package dev.llmoutput.processor.read;
 
 import dev.llmoutput.processor.model.Constraint;
+import dev.llmoutput.processor.model.Tense;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
@@ -42,7 +43,11 @@ final class ConstraintReader {
             Map.entry(
                     "NegativeOrZero", (annotation, findings) -> BoundReader.below(BigDecimal.ZERO, false, annotation)),
             Map.entry("AssertTrue", (annotation, findings) -> truth(true, annotation)),
-            Map.entry("AssertFalse", (annotation, findings) -> truth(false, annotation)));
+            Map.entry("AssertFalse", (annotation, findings) -> truth(false, annotation)),
+            time(Tense.PAST),
+            time(Tense.PAST_OR_PRESENT),
+            time(Tense.FUTURE),
+            time(Tense.FUTURE_OR_PRESENT));
 
     private ConstraintReader() {}
 
@@ -85,6 +90,11 @@ final class ConstraintReader {
 
     private static Stream<Constraint> truth(boolean value, AnnotationView annotation) {
         return Stream.of(new Constraint.Truth(value, annotation.site()));
+    }
+
+    private static Map.Entry<String, Rule> time(Tense tense) {
+        return Map.entry(
+                tense.annotation(), (annotation, findings) -> Stream.of(new Constraint.Time(tense, annotation.site())));
     }
 
     private static Constraint size(AnnotationView annotation) {

@@ -111,6 +111,12 @@ final class ConstraintFaults implements Constraint.Cases<Optional<Issue>> {
                 : Optional.empty();
     }
 
+    /** What is past when a contract is compiled says nothing of when it is used. */
+    @Override
+    public Optional<Issue> time(Constraint.Time constraint) {
+        return Optional.empty();
+    }
+
     private Optional<Issue> format(String format) {
         return issue(IssueCode.INVALID_FORMAT, Map.of("format", format, "value", value));
     }

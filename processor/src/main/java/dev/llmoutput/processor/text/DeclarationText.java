@@ -34,7 +34,8 @@ import java.util.Set;
  * is as its class file says: required, unconstrained, not described and named as in Java. Further keywords are
  * {@code aliases}, {@code default} and {@code example} (texts as the author wrote them), {@code secret},
  * {@code minimum}, {@code exclusiveMinimum}, {@code maximum}, {@code exclusiveMaximum}, {@code decimals}, {@code email},
- * {@code true} and {@code false} (a boolean that is always that), and {@code patterns}, each of these
+ * {@code past}, {@code pastOrPresent}, {@code future}, {@code futureOrPresent}, {@code true} and {@code false} (a boolean
+ * that is always that), and {@code patterns}, each of these
  * with {@code regex}, and with {@code flags} and {@code schema} where it has them. A reader skips what it does not know.
  */
 public final class DeclarationText {
@@ -235,6 +236,12 @@ public final class DeclarationText {
         @Override
         public JsonAppender truth(Constraint.Truth constraint) {
             out.name(constraint.value() ? "true" : "false").bool(true);
+            return out;
+        }
+
+        @Override
+        public JsonAppender time(Constraint.Time constraint) {
+            out.name(constraint.tense().method()).bool(true);
             return out;
         }
 

@@ -3,6 +3,7 @@ package dev.llmoutput.processor.text;
 import dev.llmoutput.processor.model.Constraint;
 import dev.llmoutput.processor.model.NumberType;
 import dev.llmoutput.processor.model.Slot;
+import dev.llmoutput.processor.model.Tense;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,6 +21,7 @@ import java.util.Optional;
  * @param divisor what a number is a multiple of, where its decimal places are limited
  * @param email whether a text is an email address
  * @param truths which boolean is allowed, where one only is
+ * @param tenses where a time lies from now
  */
 record Facets(
         boolean notBlank,
@@ -30,7 +32,8 @@ record Facets(
         List<Constraint.Pattern> patterns,
         Optional<BigDecimal> divisor,
         boolean email,
-        List<Boolean> truths) {
+        List<Boolean> truths,
+        List<Tense> tenses) {
 
     /** One end of a range. */
     record Bound(BigDecimal value, boolean exclusive) {}
@@ -47,7 +50,8 @@ record Facets(
                 List.copyOf(collector.patterns),
                 collector.divisor,
                 collector.email,
-                List.copyOf(collector.truths));
+                List.copyOf(collector.truths),
+                List.copyOf(collector.tenses));
     }
 
     /** The same for a number that must fit {@code type} as well. */
@@ -67,7 +71,8 @@ record Facets(
                 patterns,
                 divisor.filter(any -> !type.integral()),
                 email,
-                truths);
+                truths,
+                tenses);
     }
 
     private static final class Collector implements Constraint.Cases<Collector> {
@@ -80,6 +85,7 @@ record Facets(
         private Optional<BigDecimal> divisor = Optional.empty();
         private boolean email;
         private final List<Boolean> truths = new ArrayList<>();
+        private final List<Tense> tenses = new ArrayList<>();
 
         @Override
         public Collector notBlank(Constraint.NotBlank constraint) {
@@ -127,6 +133,12 @@ record Facets(
         @Override
         public Collector truth(Constraint.Truth constraint) {
             truths.add(constraint.value());
+            return this;
+        }
+
+        @Override
+        public Collector time(Constraint.Time constraint) {
+            tenses.add(constraint.tense());
             return this;
         }
     }

@@ -91,6 +91,7 @@ final class HintComment {
         @Override
         public List<String> formatted(TypeShape.Formatted shape) {
             phrases.add(shape.format().phrase());
+            facets.tenses().forEach(tense -> phrases.add(tense.phrase()));
             count(facets.minSize(), "byte");
             return phrases;
         }

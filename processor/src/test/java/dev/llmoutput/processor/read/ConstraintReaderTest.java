@@ -49,6 +49,15 @@ class ConstraintReaderTest {
                     "size 0..9, email, /.+x/0 ^(?:[^\\n\\r\\u0085\\u2028\\u2029]+x)$"),
             Map.entry("@AssertTrue boolean", "always true"),
             Map.entry("@AssertFalse @AssertFalse Boolean", "always false"),
+            Map.entry("@Past java.time.LocalDate", "in the past"),
+            Map.entry("@PastOrPresent java.time.Instant", "in the past or present"),
+            Map.entry("@Future java.time.Year", "in the future"),
+            Map.entry("@FutureOrPresent java.time.YearMonth", "in the future or present"),
+            Map.entry("@PastOrPresent @Past @PastOrPresent java.time.LocalDate", "in the past"),
+            Map.entry("@Future @FutureOrPresent java.time.LocalDate", "in the future"),
+            Map.entry(
+                    "@FutureOrPresent @PastOrPresent java.time.Year",
+                    "in the past or present, in the future or present"),
             Map.entry("@DecimalMin(\"0.50\") java.math.BigDecimal", ">= 0.50"),
             Map.entry("@DecimalMax(value = \"1e3\", inclusive = false) double", "< 1E+3"),
             Map.entry("@Pattern(regexp = \"[a-z]+\") String", "/[a-z]+/0 ^(?:[a-z]+)$"),
@@ -178,6 +187,11 @@ class ConstraintReaderTest {
             @Override
             public String truth(Constraint.Truth truth) {
                 return "always " + truth.value();
+            }
+
+            @Override
+            public String time(Constraint.Time time) {
+                return time.tense().phrase();
             }
 
             @Override

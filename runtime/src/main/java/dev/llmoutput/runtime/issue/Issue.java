@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
  *   <li>{@code missing}: {@code expected}
  *   <li>{@code invalid_type}: {@code expected}, {@code received} (a JSON type), [{@code value}]
  *   <li>{@code too_small}, {@code too_big}: {@code origin} (string, key, bytes, array, object or number),
- *       {@code minimum} or {@code maximum}, {@code inclusive}, [{@code actual}]
+ *       {@code minimum} or {@code maximum}, {@code inclusive}, [{@code actual}]; for past and future the origin is date,
+ *       time, month or year, the bound is the text {@code now}, and {@code actual} is a text
  *   <li>{@code invalid_format}: {@code format}, [{@code pattern}], [{@code value}]
  *   <li>{@code not_multiple_of}: {@code divisor}, [{@code value}]
  *   <li>{@code unrecognized_keys}: {@code keys}

@@ -6,9 +6,9 @@ public enum IssueCode {
     MISSING("missing"),
     /** The value has another JSON type than the contract asks for, or is a number that the type cannot hold exactly. */
     INVALID_TYPE("invalid_type"),
-    /** Fewer characters, items or keys than allowed, or a number below its bound. */
+    /** Fewer characters, items or keys than allowed, a number below its bound, or a time that is past and must not be. */
     TOO_SMALL("too_small"),
-    /** More characters, items or keys than allowed, or a number above its bound. */
+    /** More characters, items or keys than allowed, a number above its bound, or a time to come that must not be. */
     TOO_BIG("too_big"),
     /** A text that is not of the required format or does not match the pattern. */
     INVALID_FORMAT("invalid_format"),

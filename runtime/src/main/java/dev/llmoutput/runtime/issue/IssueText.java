@@ -15,8 +15,14 @@ final class IssueText {
         return switch (issue.code()) {
             case MISSING -> "expected " + param(issue, "expected") + ", but the key is missing";
             case INVALID_TYPE -> "expected " + param(issue, "expected") + ", got " + received(issue);
-            case TOO_SMALL -> bound(issue, "minimum", "at least ", ">= ", "more than ", "> ");
-            case TOO_BIG -> bound(issue, "maximum", "at most ", "<= ", "less than ", "< ");
+            case TOO_SMALL ->
+                isTime(issue, "minimum")
+                        ? time(issue, "future")
+                        : bound(issue, "minimum", "at least ", ">= ", "more than ", "> ");
+            case TOO_BIG ->
+                isTime(issue, "maximum")
+                        ? time(issue, "past")
+                        : bound(issue, "maximum", "at most ", "<= ", "less than ", "< ");
             case INVALID_FORMAT -> "expected " + param(issue, "format") + gotValue(issue);
             case NOT_MULTIPLE_OF -> "expected a multiple of " + param(issue, "divisor") + gotValue(issue);
             case UNRECOGNIZED_KEYS -> unknownKeys(issue);
@@ -77,6 +83,17 @@ final class IssueText {
                         + unit(origin, limit);
         Object actual = issue.params().get("actual");
         return "expected " + expected + (actual == null ? "" : ", got " + actual);
+    }
+
+    private static boolean isTime(Issue issue, String bound) {
+        return "now".equals(issue.params().get(bound));
+    }
+
+    private static String time(Issue issue, String side) {
+        boolean present = Boolean.TRUE.equals(issue.params().get("inclusive"));
+        Object actual = issue.params().get("actual");
+        return "expected a " + param(issue, "origin") + " in the " + side + (present ? " or present" : "")
+                + (actual == null ? "" : ", got " + Quoted.of(actual.toString()));
     }
 
     private static String unit(String origin, String limit) {

@@ -47,7 +47,7 @@ final class Canonical<T> implements Supplier<String> {
 
     /** Generated code asks a null record, list or Optional for its content; its checks know which one it is. */
     private static <T> RuntimeException nullInside(ValueShape<T> shape, T value, NullPointerException e) {
-        for (Issue issue : Validation.of(shape, value)) {
+        for (Issue issue : Validation.of(shape, value, null)) {
             if (issue.code() == IssueCode.INVALID_TYPE) {
                 return new IllegalArgumentException(issue.toString(), e);
             }

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * {@code beginArray}, {@code nextElement} and {@code endArray} answer matters only where a text is read; see {@link
  * TypedReader}. Belongs to one thread.
  */
-public class Checks extends SizeRules {
+public class Checks extends TimeRules {
     private static final String NO_MESSAGE = "the values do not fit together";
 
     Checks() {}

@@ -34,7 +34,10 @@ public final class ReadOptions {
         return new ReadOptions(reading, newLimits, clock);
     }
 
-    /** These options with another clock; it is asked only for rules such as {@code @Past}. */
+    /**
+     * These options with another clock, whose zone says which day it is. It is asked only for rules such as {@code @Past},
+     * once for each reading of a text.
+     */
     public ReadOptions withClock(Clock newClock) {
         return new ReadOptions(reading, limits, Objects.requireNonNull(newClock, "newClock"));
     }
@@ -49,8 +52,14 @@ public final class ReadOptions {
         return limits;
     }
 
-    /** The clock that tells past from future. */
+    /** The clock that tells past from future; the system's, in its default zone, unless another was given. */
     public Clock clock() {
         return clock == null ? Clock.system(ZoneId.systemDefault()) : clock;
+    }
+
+    /** Null if none was given: then none is made unless a rule asks. */
+    @Nullable
+    Clock givenClock() {
+        return clock;
     }
 }

@@ -1,5 +1,6 @@
 package dev.llmoutput.runtime.typed;
 
+import java.time.Clock;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -19,24 +20,30 @@ public final class TimeFormats {
     private static final long LAST_SECOND = 253_402_300_799L;
 
     /** {@code 14:30:05}; seconds may be left out. */
-    public static final TextFormat<LocalTime> LOCAL_TIME = new TextFormat<>("a time such as \"14:30:05\"") {
-        @Override
-        LocalTime parse(String text) {
-            IsoScanner scanner = new IsoScanner(text);
-            LocalTime time = scanner.time();
-            scanner.end();
-            return time;
-        }
+    public static final TemporalFormat<LocalTime> LOCAL_TIME =
+            new TemporalFormat<>("time", "a time such as \"14:30:05\"") {
+                @Override
+                LocalTime parse(String text) {
+                    IsoScanner scanner = new IsoScanner(text);
+                    LocalTime time = scanner.time();
+                    scanner.end();
+                    return time;
+                }
 
-        @Override
-        String text(LocalTime value) {
-            return time(value);
-        }
-    };
+                @Override
+                int compareToNow(LocalTime value, Clock clock) {
+                    return value.compareTo(LocalTime.now(clock));
+                }
+
+                @Override
+                String text(LocalTime value) {
+                    return time(value);
+                }
+            };
 
     /** {@code 2026-03-31T14:30:05}; seconds may be left out. */
-    public static final TextFormat<LocalDateTime> LOCAL_DATE_TIME =
-            new TextFormat<>("a date and time without offset such as \"2026-03-31T14:30:05\"") {
+    public static final TemporalFormat<LocalDateTime> LOCAL_DATE_TIME =
+            new TemporalFormat<>("date", "a date and time without offset such as \"2026-03-31T14:30:05\"") {
                 @Override
                 LocalDateTime parse(String text) {
                     IsoScanner scanner = new IsoScanner(text);
@@ -48,17 +55,27 @@ public final class TimeFormats {
                 }
 
                 @Override
+                int compareToNow(LocalDateTime value, Clock clock) {
+                    return value.compareTo(LocalDateTime.now(clock));
+                }
+
+                @Override
                 String text(LocalDateTime value) {
                     return dateTime(value);
                 }
             };
 
     /** RFC 3339 {@code date-time}. */
-    public static final TextFormat<OffsetDateTime> OFFSET_DATE_TIME =
-            new TextFormat<>("a date and time with offset such as \"2026-03-31T14:30:05+02:00\"") {
+    public static final TemporalFormat<OffsetDateTime> OFFSET_DATE_TIME =
+            new TemporalFormat<>("date", "a date and time with offset such as \"2026-03-31T14:30:05+02:00\"") {
                 @Override
                 OffsetDateTime parse(String text) {
                     return offsetDateTime(text);
+                }
+
+                @Override
+                int compareToNow(OffsetDateTime value, Clock clock) {
+                    return value.toInstant().compareTo(clock.instant());
                 }
 
                 @Override
@@ -68,11 +85,16 @@ public final class TimeFormats {
             };
 
     /** RFC 3339 {@code date-time}, with any offset; written in UTC. */
-    public static final TextFormat<Instant> INSTANT =
-            new TextFormat<>("a date and time in UTC such as \"2026-03-31T14:30:05Z\"") {
+    public static final TemporalFormat<Instant> INSTANT =
+            new TemporalFormat<>("date", "a date and time in UTC such as \"2026-03-31T14:30:05Z\"") {
                 @Override
                 Instant parse(String text) {
                     return offsetDateTime(text).toInstant();
+                }
+
+                @Override
+                int compareToNow(Instant value, Clock clock) {
+                    return value.compareTo(clock.instant());
                 }
 
                 /** At either end of the range an offset keeps the year at four digits. */
@@ -90,8 +112,9 @@ public final class TimeFormats {
             };
 
     /** {@code 2026-03-31T14:30:05+02:00[Europe/Paris]}; the offset must be one that the zone has then. */
-    public static final TextFormat<ZonedDateTime> ZONED_DATE_TIME =
-            new TextFormat<>(
+    public static final TemporalFormat<ZonedDateTime> ZONED_DATE_TIME =
+            new TemporalFormat<>(
+                    "date",
                     "a date and time with offset and zone such as \"2026-03-31T14:30:05+02:00[Europe/Paris]\"") {
                 @Override
                 ZonedDateTime parse(String text) {
@@ -102,6 +125,11 @@ public final class TimeFormats {
                     ZoneOffset offset = scanner.oldOffset();
                     String zone = scanner.bracketed();
                     return ZonedDateTime.ofStrict(date.atTime(time), offset, zone.isEmpty() ? offset : ZoneId.of(zone));
+                }
+
+                @Override
+                int compareToNow(ZonedDateTime value, Clock clock) {
+                    return value.toInstant().compareTo(clock.instant());
                 }
 
                 @Override

@@ -65,6 +65,7 @@ public final class TypedReader extends ArrayReader {
         noRecord = false;
         nextTag = null;
         coercions = null;
+        clock(options.givenClock());
         cursor.open(text, start, end, options.limits());
     }
 
@@ -88,6 +89,7 @@ public final class TypedReader extends ArrayReader {
             cursor.wipe();
         }
         cursor.close();
+        clock(null);
         reset();
         taken = false;
     }

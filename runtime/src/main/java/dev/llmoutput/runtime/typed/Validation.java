@@ -1,14 +1,18 @@
 package dev.llmoutput.runtime.typed;
 
 import dev.llmoutput.runtime.issue.Issue;
+import java.time.Clock;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Checks a value that was made elsewhere. */
 final class Validation {
     private Validation() {}
 
-    static <T> List<Issue> of(ValueShape<T> shape, T value) {
+    /** @param clock what past and future are told by; null for the system's */
+    static <T> List<Issue> of(ValueShape<T> shape, T value, @Nullable Clock clock) {
         Checks checks = new Checks();
+        checks.clock(clock);
         shape.check(value, checks);
         return List.copyOf(checks.issues());
     }

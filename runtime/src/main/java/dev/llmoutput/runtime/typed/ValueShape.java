@@ -4,6 +4,7 @@ import dev.llmoutput.Reading;
 import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.json.JsonAppender;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -158,9 +159,18 @@ public abstract class ValueShape<T> {
         return true;
     }
 
-    /** The issues of a value that was not read here; empty if it keeps the contract. */
+    /**
+     * The issues of a value that was not read here; empty if it keeps the contract. The system's clock in its default zone
+     * tells past from future.
+     */
     public final List<Issue> validate(T value) {
-        return Validation.of(this, Objects.requireNonNull(value, "value"));
+        return Validation.of(this, Objects.requireNonNull(value, "value"), null);
+    }
+
+    /** The same where {@code clock} tells past from future. */
+    public final List<Issue> validate(T value, Clock clock) {
+        Objects.requireNonNull(clock, "clock");
+        return Validation.of(this, Objects.requireNonNull(value, "value"), clock);
     }
 
     /**
