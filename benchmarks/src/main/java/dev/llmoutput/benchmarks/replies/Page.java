@@ -9,11 +9,11 @@ final class Page {
             # Real replies
 
             What becomes of replies that models really gave: here, and with what a Java developer would otherwise reach for.
-            This page is written by a program; nothing on it is edited by hand. To write it again, with the corpora in
-            `../shared/corpora` and `npm install jsonrepair` done in a folder of its own:
+            This page is written by a program; nothing on it is edited by hand. To write it again, with the corpora in a folder
+            of its own and `npm install jsonrepair` done in another:
 
                 mvn -q -B -ntp -DskipTests -Pbenchmarks package exec:java -pl benchmarks -am \\
-                    -Dexec.args="../shared/corpora docs/real-replies.md FOLDER_WITH_JSONREPAIR"
+                    -Dexec.args="FOLDER_WITH_CORPORA docs/real-replies.md FOLDER_WITH_JSONREPAIR"
 
             Every reader gets the same record class and the raw reply, and has no setting of ours. A row counts replies:
 
