@@ -25,7 +25,7 @@ public final class Growth {
                 .include(MarkdownBenchmark.class.getName())
                 .param("length", SHORT, LONG)
                 .forks(1)
-                .warmupIterations(2)
+                .warmupIterations(6)
                 .warmupTime(TimeValue.seconds(1))
                 .measurementIterations(3)
                 .measurementTime(TimeValue.seconds(1))
