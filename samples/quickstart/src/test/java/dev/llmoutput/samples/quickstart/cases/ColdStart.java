@@ -22,9 +22,9 @@ final class ColdStart {
             () -> CountOutput.JSON_SCHEMA + use(CountOutput.TYPE, "Here: {\"n\": 7,}"),
             () -> RecipeOutput.JSON_SCHEMA + use(RecipeOutput.TYPE, "{\"steps\": [1], \"notes\": []}"),
             () -> PlateOutput.JSON_SCHEMA + use(PlateOutput.TYPE, "{\"code\": \"kx\", \"seats\": 1}"),
-            () -> CallOutput.JSON_SCHEMA + use(CallOutput.TYPE, "{\"agentName\": \"nobody\", \"args\": []}"),
+            () -> CallOutput.JSON_SCHEMA + use(CallOutput.TYPE, "{\"agentName\": \"nobody\", \"args\": {}}"),
             () -> ShelfOutput.JSON_SCHEMA + use(ShelfOutput.TYPE, "{\"boxes\": [{\"color\": \"BLUE\"}], \"id\": 1.5}"),
-            () -> NumbersOutput.JSON_SCHEMA + use(NumbersOutput.TYPE, "{\"m\": [1, \"x\", 3]}"));
+            () -> NumbersOutput.JSON_SCHEMA + use(NumbersOutput.TYPE, "{\"m\": {\"a\": 1, \"b\": \"x\"}}"));
 
     private ColdStart() {}
 

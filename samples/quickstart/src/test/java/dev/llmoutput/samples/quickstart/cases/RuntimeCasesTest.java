@@ -38,7 +38,7 @@ class RuntimeCasesTest {
         assertThat(output.lines()).hasSize(8);
         assertThat(output)
                 .contains(
-                        "{\"n\":7}", "{\"size\":\"M\"}", "age: expected", "boxes[0].color: expected", "m[1]: expected");
+                        "{\"n\":7}", "{\"size\":\"M\"}", "age: expected", "boxes[0].color: expected", "m.b: expected");
     }
 
     /** B205: two reads of one type at the same time know nothing of each other. */
