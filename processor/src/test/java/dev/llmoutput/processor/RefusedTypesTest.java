@@ -29,6 +29,93 @@ class RefusedTypesTest {
                 .satisfies(error -> assertThat(error).contains("Shelf.nums", "? extends Number is not supported"));
     }
 
+    /** What a variable stands for is refused as it would be if it were written out. */
+    @Test
+    void optionalNumbersInOptionalVariables() {
+        assertThat(errors("""
+                        @dev.llmoutput.LlmOutput
+                        record Shelf(Page<java.util.OptionalInt> page) {
+                            record Page<T>(java.util.Optional<T> last) {}
+                        }
+                        """))
+                .singleElement()
+                .satisfies(error -> assertThat(error)
+                        .contains("Shelf.Page.last: Optional<OptionalInt> is not supported; use Optional of one"));
+    }
+
+    /** A type beside a codec that cannot be used is what the codec would have made: only the codec is at fault. */
+    @Test
+    void typesOfUnusableCodecs() {
+        assertThat(errors("""
+                        import dev.llmoutput.*;
+                        @LlmOutput record Paint(@LlmField(codec = Hex.class) java.util.List<Thread> shades, Thread other) {}
+                        abstract class Hex implements JsonCodec.OfString<Thread> {}
+                        """))
+                .satisfiesExactly(
+                        error -> assertThat(error).contains("Paint.shades: the codec Hex cannot be used"),
+                        error -> assertThat(error).contains("Paint.other: Thread is not supported"));
+    }
+
+    /** A key that may be null gets a proposal other than the type that stands there. */
+    @Test
+    void keysThatMayBeNull() {
+        assertThat(errors("""
+                        import org.jspecify.annotations.Nullable;
+                        @dev.llmoutput.LlmOutput record Labels(java.util.Map<@Nullable String, String> all) {}
+                        """))
+                .singleElement()
+                .satisfies(error ->
+                        assertThat(error).contains("Labels.all", "without @Nullable: a JSON key is never null"));
+    }
+
+    /** Arrays in a sorted set have one fault, not two. */
+    @Test
+    void sortedSetsOfArrays() {
+        assertThat(errors("@dev.llmoutput.LlmOutput record Rows(java.util.SortedSet<Integer[]> all) {}"))
+                .singleElement()
+                .satisfies(error -> assertThat(error).contains("use a set of lists"));
+    }
+
+    /** A contract that no reply of finite length fulfils is an error once, where it closes its circle. */
+    @Test
+    void valuesWithoutEnd() {
+        assertThat(errors("@dev.llmoutput.LlmOutput record Node(int a, Node next) {}"))
+                .singleElement()
+                .satisfies(error -> assertThat(error).contains("endless-value", "Node.next"));
+        assertThat(errors("""
+                        @dev.llmoutput.LlmOutput record Outer(Left left) {
+                            record Left(Right right) {}
+                            record Right(@jakarta.validation.constraints.NotEmpty java.util.List<Left> lefts) {}
+                        }
+                        """))
+                .singleElement()
+                .satisfies(error -> assertThat(error).contains("Outer.Right.lefts"));
+        assertThat(errors("""
+                        @dev.llmoutput.LlmOutput record Sum(Expr of) {
+                            sealed interface Expr {}
+                            record Not(Expr e) implements Expr {}
+                            record And(Expr left, java.util.List<Expr> rest) implements Expr {}
+                        }
+                        """))
+                .singleElement()
+                .satisfies(error -> assertThat(error).contains("Sum.Not.e"));
+    }
+
+    /** An arm, an empty container, an absent key or a default ends a value. */
+    @Test
+    void valuesThatEnd() {
+        assertThat(errors("""
+                        import dev.llmoutput.*;
+                        import java.util.*;
+                        @LlmOutput record Sum(Expr of, List<Sum> list, Map<String, Sum> map, Sum[] array, Optional<Sum> maybe,
+                                @jakarta.validation.constraints.NotEmpty List<Optional<Sum>> some) {
+                            sealed interface Expr {}
+                            record Not(Expr e) implements Expr {}
+                            record Leaf(int value) implements Expr {}
+                        }
+                        """)).isEmpty();
+    }
+
     /** B167: names of types in messages hold no annotations. */
     @Test
     void annotatedTypes() {

@@ -10,6 +10,7 @@ public final class ContractChecks {
             new RetriesRule(),
             new ContractNameRule(),
             new EmptyTypeRule(),
+            new EndingValuesRule(),
             new JsonNamesRule(),
             new WireNamesRule(),
             new UnionTagsRule(),

@@ -20,6 +20,7 @@ final class CodecInForce {
     private final Findings findings;
     private TypeShape.@Nullable Coded codec;
     private boolean used;
+    private boolean unusable;
 
     CodecInForce(Findings findings) {
         this.reader = new CodecReader(findings);
@@ -30,6 +31,7 @@ final class CodecInForce {
     void begin(Annotations annotations) {
         codec = reader.read(annotations).orElse(null);
         used = false;
+        unusable = codec == null && reader.isNamed(annotations);
     }
 
     /** Ends it; reports a codec that had nothing to do. */
@@ -47,6 +49,12 @@ final class CodecInForce {
                     "it makes " + unused.type().simpleName() + ", which is not in " + TypeNames.display(type));
         }
         codec = null;
+        unusable = false;
+    }
+
+    /** Whether {@code type} may be what a codec makes that is reported already: nothing else is said of it then. */
+    boolean hides(TypeMirror type) {
+        return unusable && name(type).isPresent();
     }
 
     /** The shape of {@code type}, where it is what the codec makes. */

@@ -39,9 +39,20 @@ final class CodecReader {
     Optional<TypeShape.Coded> read(Annotations annotations) {
         return annotations
                 .find(OurAnnotations.FIELD)
-                .flatMap(field -> field.classValue("codec")
-                        .filter(codec -> !TypeNames.of(codec).equals(NONE))
-                        .flatMap(codec -> read((TypeElement) codec.asElement(), field.site("codec"))));
+                .flatMap(field ->
+                        named(field).flatMap(codec -> read((TypeElement) codec.asElement(), field.site("codec"))));
+    }
+
+    /** Whether there is one, of use or not. */
+    boolean isNamed(Annotations annotations) {
+        return annotations
+                .find(OurAnnotations.FIELD)
+                .flatMap(CodecReader::named)
+                .isPresent();
+    }
+
+    private static Optional<DeclaredType> named(AnnotationView field) {
+        return field.classValue("codec").filter(codec -> !TypeNames.of(codec).equals(NONE));
     }
 
     private Optional<TypeShape.Coded> read(TypeElement codec, Site site) {

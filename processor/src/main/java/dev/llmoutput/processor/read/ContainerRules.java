@@ -26,17 +26,14 @@ final class ContainerRules {
         List<String> arguments =
                 type.getTypeArguments().stream().map(TypeNames::display).toList();
         if (container instanceof TypeShape.MapOf map && !isKey(map.key())) {
-            String value = arguments.get(1);
-            unsupported(
-                    type,
-                    site,
-                    "Map<String, " + value
-                            + "> or a map with an enum as key, or a List of a record with key and value");
+            unsupported(type, site, keyed(map.key(), arguments.get(1)));
         }
         if (container instanceof TypeShape.Array array && array.type().distinct() && isByIdentity(array.element())) {
             unsupported(type, site, "a set of lists: Java does not compare what is in arrays");
         }
-        if (container instanceof TypeShape.Array array && array.type() == ArrayType.SORTED_SET) {
+        if (container instanceof TypeShape.Array array
+                && array.type() == ArrayType.SORTED_SET
+                && !isByIdentity(array.element())) {
             sorted(type, array.element(), site);
         }
     }
@@ -46,6 +43,13 @@ final class ContainerRules {
         if (!item.required() || !isComparable(argument)) {
             unsupported(type, site, "Set<" + TypeNames.display(argument) + ">: these items have no order");
         }
+    }
+
+    private static String keyed(Slot key, String value) {
+        String instead = "Map<String, " + value + "> or a map with an enum as key";
+        return key.absence() == Slot.Absence.NULLABLE
+                ? instead + ", without @Nullable: a JSON key is never null"
+                : instead + ", or a List of a record with key and value";
     }
 
     private static boolean isKey(Slot key) {

@@ -77,6 +77,9 @@ final class SlotReader {
         if (number.isPresent()) {
             return new Slot(number.get(), optionalNumber(type, annotations), constraints);
         }
+        if (codec.hides(type)) {
+            return STAND_IN;
+        }
         return codec.shape(type)
                 .or(() -> shapes.read(type, annotations, site))
                 .map(shape -> new Slot(shape, absence, constraints))
@@ -115,7 +118,7 @@ final class SlotReader {
                 .filter(Vocabulary::isNullable)
                 .forEach(nullable -> misfit(nullable, "the content of an Optional", "it is never null, so remove it"));
         Slot slot = read(content, inner, site);
-        if (slot.absence() == Absence.OPTIONAL) {
+        if (slot.absence().isOptional()) {
             findings.problem(
                     ProblemCode.UNSUPPORTED_TYPE, site, bindings.display(type), "Optional of one concrete type");
         }

@@ -39,6 +39,11 @@ public enum ProblemCode {
             ERROR,
             "the type arguments of {0} get longer with each use, so the contract never ends; use a type that comes back"
                     + " to itself"),
+    /** A record that needs another of itself, and that one another. */
+    ENDLESS_VALUE(
+            ERROR,
+            "each value would need another of its kind inside, so no reply can ever end; make the component an Optional,"
+                    + " or a List that may be empty"),
     /** A record whose type arguments its sealed interface does not tell. */
     OPEN_ARM(
             ERROR,

@@ -130,7 +130,7 @@ class ContractReaderTest {
                 @dev.llmoutput.LlmOutput
                 record Node(String label, java.util.List<Node> kids, Leaf leaf) {
                     record Leaf(java.util.Optional<Node> back, Kind kind, Twig twig) {}
-                    record Twig(Leaf leaf, Kind kind) {}
+                    record Twig(java.util.Optional<Leaf> leaf, Kind kind) {}
                     enum Kind { A }
                 }
                 """);
