@@ -2,8 +2,10 @@ package dev.llmoutput.processor.golden;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
 /** Texts of the forms that generated schemas know, and others that come near to one. */
@@ -101,6 +103,9 @@ final class Samples {
             "\n",
             "a\n");
 
+    /** Which of {@link #PATTERNS} a pattern takes, by its text: schemas have few patterns and instances are many. */
+    private static final Map<String, List<String>> FITTING = new ConcurrentHashMap<>();
+
     private Samples() {}
 
     /** A text that a string schema with one of our formats takes; absent for any other schema. */
@@ -125,8 +130,11 @@ final class Samples {
 
     /** A text with the pattern alone. */
     static Optional<String> matching(Pattern pattern, Random random) {
-        List<String> fitting =
-                PATTERNS.stream().filter(text -> pattern.matcher(text).find()).toList();
+        List<String> fitting = FITTING.computeIfAbsent(
+                pattern.pattern(),
+                regex -> PATTERNS.stream()
+                        .filter(text -> pattern.matcher(text).find())
+                        .toList());
         return fitting.isEmpty() ? Optional.empty() : Optional.of(any(fitting, random));
     }
 
