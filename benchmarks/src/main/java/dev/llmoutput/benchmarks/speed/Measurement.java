@@ -11,16 +11,25 @@ public final class Measurement {
 
     /** Nanoseconds for one reply or text in the best iteration. */
     public static double best(RunResult result) {
+        return least(result, "nanoseconds");
+    }
+
+    /** Bytes allocated for one reply or text in the iteration that allocated least. */
+    public static double bytes(RunResult result) {
+        return least(result, "bytes");
+    }
+
+    private static double least(RunResult result, String counter) {
         double best = Double.MAX_VALUE;
         for (BenchmarkResult fork : result.getBenchmarkResults()) {
             for (IterationResult iteration : fork.getIterationResults()) {
-                best = Math.min(best, counter(iteration, "nanoseconds") / counter(iteration, "replies"));
+                best = Math.min(best, count(iteration, counter) / count(iteration, "replies"));
             }
         }
         return best;
     }
 
-    private static double counter(IterationResult iteration, String name) {
+    private static double count(IterationResult iteration, String name) {
         return Objects.requireNonNull(iteration.getSecondaryResults().get(name), name)
                 .getScore();
     }

@@ -1,5 +1,6 @@
 package dev.llmoutput.benchmarks.speed;
 
+import com.dslplatform.json.CompiledJson;
 import dev.llmoutput.LlmOutput;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.DecimalMin;
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A contract of medium and, with many lines, of large size. */
 @LlmOutput
+@CompiledJson
 public record Order(
         @NotBlank String number,
         @NotNull @DecimalMin("0") BigDecimal total,

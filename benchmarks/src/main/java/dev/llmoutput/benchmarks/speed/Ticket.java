@@ -1,5 +1,6 @@
 package dev.llmoutput.benchmarks.speed;
 
+import com.dslplatform.json.CompiledJson;
 import dev.llmoutput.LlmOutput;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.Max;
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A small contract: ten components, a record and a list in it. */
 @LlmOutput
+@CompiledJson
 public record Ticket(
         @NotBlank String id,
         @NotNull @Size(min = 1, max = 200) String title,

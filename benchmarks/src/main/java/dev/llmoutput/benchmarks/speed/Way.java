@@ -1,24 +1,8 @@
 package dev.llmoutput.benchmarks.speed;
 
-import com.alibaba.fastjson2.JSON;
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.networknt.schema.Schema;
-import com.networknt.schema.SchemaRegistry;
-import com.networknt.schema.SpecificationVersion;
-import dev.langchain4j.service.output.ServiceOutputParser;
 import dev.llmoutput.Reading;
-import dev.llmoutput.runtime.contract.OutputType;
-import dev.llmoutput.runtime.typed.ReadOptions;
-import jakarta.validation.Validation;
-import jakarta.validation.Validator;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
-import org.springframework.ai.converter.BeanOutputConverter;
 
 /** A way from a reply to a checked record, or to what comes nearest to it. */
 public enum Way {
@@ -32,12 +16,20 @@ public enum Way {
     JACKSON,
     /** Reads into a record, and Hibernate Validator checks it. */
     JACKSON_VALIDATOR,
+    /** The same with Jackson 3. */
+    JACKSON3_VALIDATOR,
     /** The parser of AI services, and Hibernate Validator. */
     LANGCHAIN4J_VALIDATOR,
     /** The converter with its cleaners, and Hibernate Validator. */
     SPRING_AI_VALIDATOR,
     /** A tree, the JSON Schema, then the record. */
     NETWORKNT,
+    /** Generated adapters read into a record; checks nothing. */
+    AVAJE,
+    /** The same, and the generated checks of avaje-validator. */
+    AVAJE_VALIDATOR,
+    /** A generated converter reads into a record; checks nothing. */
+    DSL_JSON,
     /** Reads into a record; checks nothing and forgives much. */
     FASTJSON2,
     /** jackson-core goes over all tokens and reads none. */
@@ -45,9 +37,9 @@ public enum Way {
     /** The characters as UTF-8. */
     COPY;
 
-    /** Reads one reply; what it answers is only looked at by nobody. */
+    /** Reads one reply; what it answers is looked at once, before anything is timed. */
     public interface Reader {
-        /** Reads {@code raw}; null or an answer that says so if it is refused. */
+        /** Reads {@code raw}; answers a record, or the list of what is wrong with it. */
         Object read(String raw) throws IOException;
     }
 
@@ -55,72 +47,31 @@ public enum Way {
     public Reader reader(Shape shape) {
         Class<?> record = shape.record();
         return switch (this) {
-            case OURS -> type(record, Reading.STRICT)::parse;
-            case OURS_CANONICAL -> canonical(type(record, Reading.STRICT));
-            case OURS_TOLERANT -> type(record, Reading.TOLERANT)::parse;
-            case JACKSON -> jackson(record);
-            case JACKSON_VALIDATOR -> validated(jackson(record));
-            case LANGCHAIN4J_VALIDATOR -> validated(langChain4j(record));
-            case SPRING_AI_VALIDATOR -> validated(new BeanOutputConverter<>(record)::convert);
-            case NETWORKNT -> networknt(record);
-            case FASTJSON2 -> raw -> JSON.parseObject(raw, record);
-            case TOKEN_SCAN -> tokens();
+            case OURS -> Readers.type(record, Reading.STRICT)::parse;
+            case OURS_CANONICAL -> Readers.canonical(Readers.type(record, Reading.STRICT));
+            case OURS_TOLERANT -> Readers.type(record, Reading.TOLERANT)::parse;
+            case JACKSON -> Readers.jackson(record);
+            case JACKSON_VALIDATOR -> Readers.validated(Readers.jackson(record));
+            case JACKSON3_VALIDATOR -> Readers.validated(Readers.jackson3(record));
+            case LANGCHAIN4J_VALIDATOR -> Readers.validated(Readers.langChain4j(record));
+            case SPRING_AI_VALIDATOR -> Readers.validated(Readers.springAi(record));
+            case NETWORKNT -> Readers.networknt(record);
+            case AVAJE -> CompiledReaders.avaje(record);
+            case AVAJE_VALIDATOR -> CompiledReaders.avajeValidated(record);
+            case DSL_JSON -> CompiledReaders.dslJson(record);
+            case FASTJSON2 -> Readers.fastjson2(record);
+            case TOKEN_SCAN -> Readers.tokens();
             case COPY -> raw -> raw.getBytes(StandardCharsets.UTF_8);
         };
     }
 
-    private static OutputType<?> type(Class<?> record, Reading reading) {
-        ReadOptions options = ReadOptions.of(reading);
-        return record == Ticket.class ? TicketOutput.type(options) : OrderOutput.type(options);
+    /** Whether an answer is a record, so that it can be compared. */
+    boolean readsRecord() {
+        return this != TOKEN_SCAN && this != COPY;
     }
 
-    private static Reader canonical(OutputType<?> type) {
-        return raw -> type.parse(raw).match(ok -> ok.canonical(), failed -> failed);
-    }
-
-    private static Reader jackson(Class<?> record) {
-        var reader = new ObjectMapper().readerFor(record);
-        return reader::readValue;
-    }
-
-    private static Reader langChain4j(Class<?> record) {
-        ServiceOutputParser parser = new ServiceOutputParser();
-        return raw -> parser.parseText(record, raw);
-    }
-
-    private static Reader validated(Reader reader) {
-        Validator validator = Validation.buildDefaultValidatorFactory().getValidator();
-        return raw -> {
-            Object value = reader.read(raw);
-            var violations = validator.validate(value);
-            return violations.isEmpty() ? value : violations;
-        };
-    }
-
-    private static Reader networknt(Class<?> record) {
-        ObjectMapper mapper = new ObjectMapper();
-        String text = record == Ticket.class ? TicketOutput.JSON_SCHEMA : OrderOutput.JSON_SCHEMA;
-        Schema schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
-                .getSchema(text);
-        return raw -> {
-            JsonNode tree = mapper.readTree(raw);
-            List<?> errors = schema.validate(tree);
-            return errors.isEmpty() ? mapper.treeToValue(tree, record) : errors;
-        };
-    }
-
-    private static Reader tokens() {
-        JsonFactory factory = new JsonFactory();
-        return raw -> {
-            int count = 0;
-            try (JsonParser parser = factory.createParser(raw)) {
-                while (parser.nextToken() != null) {
-                    count++;
-                }
-            } catch (JsonProcessingException e) {
-                return e;
-            }
-            return count;
-        };
+    /** Whether an answer says which values break a rule. */
+    boolean checks() {
+        return readsRecord() && this != JACKSON && this != AVAJE && this != DSL_JSON && this != FASTJSON2;
     }
 }
