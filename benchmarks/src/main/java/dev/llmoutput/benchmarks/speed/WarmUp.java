@@ -8,7 +8,7 @@ import java.lang.management.ThreadMXBean;
  * Runs something until the compiler has had nothing to do for a while. Both are counted in processor time, so that a
  * machine that others use as well is not taken for a warm one.
  */
-final class WarmUp {
+public final class WarmUp {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final CompilationMXBean COMPILER = ManagementFactory.getCompilationMXBean();
     private static final long IDLE = 300_000_000;
@@ -16,7 +16,8 @@ final class WarmUp {
 
     private WarmUp() {}
 
-    static void run(Runnable once) {
+    /** Runs {@code once} again and again. */
+    public static void run(Runnable once) {
         long start = THREADS.getCurrentThreadCpuTime();
         long idleSince = start;
         long compiled = COMPILER.getTotalCompilationTime();
