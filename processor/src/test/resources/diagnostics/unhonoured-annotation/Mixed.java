@@ -43,12 +43,7 @@ record Mixed(
     enum Level {
         @JsonEnumDefaultValue
         LOW,
-        HIGH;
-
-        @JsonValue
-        String code() {
-            return "x";
-        }
+        HIGH
     }
 }
 

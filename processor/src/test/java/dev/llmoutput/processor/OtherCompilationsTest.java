@@ -50,7 +50,12 @@ class OtherCompilationsTest {
                     @Size(min = 1) byte[] data,
                     char letter,
                     Object any,
+                    Code code,
+                    Optional<Code> other,
                     Status status) {
+                /** A code.
+                 * @param text as printed */
+                public record Code(@JsonValue @LlmField(secret = true) @Size(max = 9) String text) {}
                 /** A line. */
                 public record Line(@LlmField(description = "what") String text, @Min(1) int number, List<Invoice> parts) {}
                 public enum Status {

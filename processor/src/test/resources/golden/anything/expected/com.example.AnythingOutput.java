@@ -82,7 +82,7 @@ public final class AnythingOutput implements OutputType<Anything> {
     public static final String REQUEST_HINT = ContractText.of("""
     Answer with JSON only, one object like this:
     { // Values that may be anything.
-      "data": any,
+      "data": any, // whatever there is
       "members": {[key: string]: any}, // at least 1 key
       "items": any[],
       "distinct": any[], // no duplicates

@@ -443,7 +443,7 @@ public final class OddOutput implements OutputType<Odd> {
         @Override
         public Odd read(TypedReader in) {
             int schema = 0;
-            String value2 = null;
+            String value = null;
             String in2 = null;
             String field2 = null;
             String out = null;
@@ -497,7 +497,7 @@ public final class OddOutput implements OutputType<Odd> {
             for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
                 switch (field) {
                     case 0 -> schema = in.readInt();
-                    case 1 -> value2 = in.readString();
+                    case 1 -> value = in.readString();
                     case 2 -> in2 = in.readString();
                     case 3 -> field2 = in.readString();
                     case 4 -> out = in.readString();
@@ -554,7 +554,7 @@ public final class OddOutput implements OutputType<Odd> {
                 return null;
             }
             try {
-                return new Odd(schema, value2, in2, field2, out, checks, e2, item, items, part,
+                return new Odd(schema, value, in2, field2, out, checks, e2, item, items, part,
                         Optional.ofNullable(parts2), Optional.ofNullable(raw),
                         Optional.ofNullable(options), Optional.ofNullable(java2),
                         Optional.ofNullable(com2), Optional.ofNullable(dev2),

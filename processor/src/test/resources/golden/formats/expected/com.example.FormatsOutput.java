@@ -122,7 +122,7 @@ public final class FormatsOutput implements OutputType<Formats> {
     public static final String REQUEST_HINT = ContractText.of("""
     Answer with JSON only, one object like this:
     { // Every type that is a text of one form.
-      "date": string, // date as 2026-03-31
+      "date": string, // date as 2026-03-31; a day
       "time": string, // time as 14:30:05
       "dateTime": string, // date and time as 2026-03-31T14:30:05
       "offset": string, // date and time as 2026-03-31T14:30:05+02:00
@@ -132,7 +132,7 @@ public final class FormatsOutput implements OutputType<Formats> {
       "month": string, // year and month as 2026-03
       "duration": string, // ISO 8601 duration as PT1H30M
       "period": string, // ISO 8601 period as P1Y2M10D
-      "zone": string, // time zone as Europe/Paris
+      "zone": string, // time zone as Europe/Paris; where
       "id": string, // UUID
       "link": string, // absolute URI
       "language": string, // BCP 47 language tag as en-US

@@ -762,11 +762,11 @@ public final class ShelfOutput implements OutputType<Shelf> {
 
         @Override
         public Shelf.Node<Double> read(TypedReader in) {
-            double value2 = 0;
+            double value = 0;
             List<Shelf.Node<Double>> kids = null;
             for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
                 switch (field) {
-                    case 0 -> value2 = in.readDouble();
+                    case 0 -> value = in.readDouble();
                     default -> kids = NodeShape.SHAPE.readList(in);
                 }
             }
@@ -774,7 +774,7 @@ public final class ShelfOutput implements OutputType<Shelf> {
                 return null;
             }
             try {
-                return new Shelf.Node<Double>(value2, kids);
+                return new Shelf.Node<Double>(value, kids);
             } catch (RuntimeException e) {
                 return in.constructorFailed(e);
             }
@@ -861,15 +861,15 @@ public final class ShelfOutput implements OutputType<Shelf> {
 
         @Override
         public Shelf.Fine<Shelf.Page<String>> read(TypedReader in) {
-            Shelf.Page<String> value2 = null;
+            Shelf.Page<String> value = null;
             for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
-                value2 = PageShape.SHAPE.read(in);
+                value = PageShape.SHAPE.read(in);
             }
             if (!in.endRecord(this)) {
                 return null;
             }
             try {
-                return new Shelf.Fine<Shelf.Page<String>>(value2);
+                return new Shelf.Fine<Shelf.Page<String>>(value);
             } catch (RuntimeException e) {
                 return in.constructorFailed(e);
             }
@@ -955,15 +955,15 @@ public final class ShelfOutput implements OutputType<Shelf> {
 
         @Override
         public Shelf.Fine<Integer> read(TypedReader in) {
-            int value2 = 0;
+            int value = 0;
             for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
-                value2 = in.readInt();
+                value = in.readInt();
             }
             if (!in.endRecord(this)) {
                 return null;
             }
             try {
-                return new Shelf.Fine<Integer>(value2);
+                return new Shelf.Fine<Integer>(value);
             } catch (RuntimeException e) {
                 return in.constructorFailed(e);
             }

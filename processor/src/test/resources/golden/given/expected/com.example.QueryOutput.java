@@ -403,18 +403,18 @@ public final class QueryOutput implements OutputType<Query> {
         @Override
         public Query.Filter read(TypedReader in) {
             String key = null;
-            String value2 = null;
+            String value = null;
             for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
                 switch (field) {
                     case 0 -> key = in.readString();
-                    default -> value2 = in.readString();
+                    default -> value = in.readString();
                 }
             }
             if (!in.endRecord(this)) {
                 return null;
             }
             try {
-                return new Query.Filter(key, value2);
+                return new Query.Filter(key, value);
             } catch (RuntimeException e) {
                 return in.constructorFailed(e);
             }

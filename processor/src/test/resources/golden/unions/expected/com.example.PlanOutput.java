@@ -752,15 +752,15 @@ public final class PlanOutput implements OutputType<Plan> {
 
         @Override
         public Plan.Expr.Num read(TypedReader in) {
-            double value2 = 0;
+            double value = 0;
             for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
-                value2 = in.readDouble();
+                value = in.readDouble();
             }
             if (!in.endRecord(this)) {
                 return null;
             }
             try {
-                return new Plan.Expr.Num(value2);
+                return new Plan.Expr.Num(value);
             } catch (RuntimeException e) {
                 return in.constructorFailed(e);
             }

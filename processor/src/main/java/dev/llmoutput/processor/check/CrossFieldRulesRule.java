@@ -20,8 +20,9 @@ final class CrossFieldRulesRule implements ContractRule {
         if (rule.message().isBlank()) {
             problems.add(ProblemCode.BLANK_CHECK_MESSAGE, rule.site().attribute("message"));
         }
-        List<String> names =
-                type.components().stream().map(ComponentModel::jsonName).toList();
+        List<String> names = type.wrapper()
+                ? List.of()
+                : type.components().stream().map(ComponentModel::jsonName).toList();
         rule.component()
                 .filter(path -> !names.contains(path))
                 .ifPresent(path -> problems.add(

@@ -57,6 +57,9 @@ final class EndingValuesRule implements ContractRule {
         if (shape instanceof TypeShape.Nested nested) {
             return Optional.of(nested.type()).filter(type -> !ending.contains(type));
         }
+        if (shape instanceof TypeShape.Wrapped wrapped) {
+            return Optional.of(wrapped.type()).filter(type -> !ending.contains(type));
+        }
         if (shape instanceof TypeShape.Union union) {
             UnionModel model = contract.union(union.type());
             return model.arms().stream().anyMatch(arm -> ending.contains(arm.type()))

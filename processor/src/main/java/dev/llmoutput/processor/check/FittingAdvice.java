@@ -69,6 +69,11 @@ enum FittingAdvice implements TypeShape.Cases<String> {
     }
 
     @Override
+    public String wrapped(TypeShape.Wrapped shape) {
+        return "put it on the component of that record";
+    }
+
+    @Override
     public String coded(TypeShape.Coded shape) {
         return "let the codec refuse what does not fit";
     }

@@ -15,7 +15,7 @@ final class JsonNamesRule implements ContractRule {
 
     @Override
     public void check(ContractModel contract, Problems problems) {
-        contract.records().forEach(type -> check(type, problems));
+        contract.records().stream().filter(type -> !type.wrapper()).forEach(type -> check(type, problems));
     }
 
     private static void check(RecordModel type, Problems problems) {

@@ -69,6 +69,11 @@ enum ShapeTitle implements TypeShape.Cases<String> {
     }
 
     @Override
+    public String wrapped(TypeShape.Wrapped shape) {
+        return "a record with @JsonValue";
+    }
+
+    @Override
     public String coded(TypeShape.Coded shape) {
         return "a value with a codec";
     }

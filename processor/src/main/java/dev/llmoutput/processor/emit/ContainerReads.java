@@ -80,6 +80,9 @@ final class ContainerReads {
 
     /** What in a tolerant reading counts as an array of just that, where anything does. */
     private CodeBlock onlyElement(TypeShape element) {
+        if (element instanceof TypeShape.Wrapped wrapped) {
+            return onlyElement(names.content(wrapped).shape());
+        }
         boolean object = element instanceof TypeShape.Nested || element instanceof TypeShape.Union;
         String type = element instanceof TypeShape.Numeric
                 ? "NUMBER"

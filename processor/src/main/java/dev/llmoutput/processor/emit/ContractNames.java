@@ -7,6 +7,7 @@ import dev.llmoutput.processor.model.ContractModel;
 import dev.llmoutput.processor.model.EnumModel;
 import dev.llmoutput.processor.model.RecordModel;
 import dev.llmoutput.processor.model.Slot;
+import dev.llmoutput.processor.model.TypeShape;
 import dev.llmoutput.processor.model.UnionModel;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -19,6 +20,7 @@ import java.util.stream.Stream;
 
 /** The names that the companion of a contract gives to what it declares. */
 final class ContractNames {
+    private final ContractModel model;
     private final ClassName companion;
     private final String parts;
     private final Identifiers constants;
@@ -29,6 +31,7 @@ final class ContractNames {
     private final Map<ClassRef, ShapeNames> members = new HashMap<>();
 
     ContractNames(ContractModel model) {
+        this.model = model;
         this.companion = JavaTypes.raw(model.type().companion());
         Identifiers types = Identifiers.without(simpleNames(model));
         for (ClassRef type : shaped(model)) {
@@ -60,7 +63,7 @@ final class ContractNames {
 
     /** Names that mean a user's type where the companion stands, or a class that it inherits from. */
     private static Set<String> simpleNames(ContractModel model) {
-        Set<String> names = new HashSet<>(Set.of("RecordShape", "UnionShape", "ValueShape"));
+        Set<String> names = new HashSet<>(Set.of("RecordShape", "UnionShape", "ValueShape", "WrapperShape"));
         shaped(model).forEach(type -> names.addAll(type.simpleNames()));
         model.enums().forEach(enumeration -> names.addAll(enumeration.type().simpleNames()));
         return names;
@@ -109,6 +112,11 @@ final class ContractNames {
     /** The class that reads, checks and writes {@code type}, a record or a sealed interface. */
     ClassName shape(ClassRef type) {
         return Objects.requireNonNull(shapes.get(type));
+    }
+
+    /** What a record is that is its only component. */
+    Slot content(TypeShape.Wrapped wrapped) {
+        return model.content(wrapped);
     }
 
     /** The class, in that one, that holds what was read of a large record. */

@@ -69,6 +69,11 @@ final class Expected implements TypeShape.Cases<CodeBlock> {
     }
 
     @Override
+    public CodeBlock wrapped(TypeShape.Wrapped shape) {
+        return names.content(shape).shape().match(this);
+    }
+
+    @Override
     public CodeBlock coded(TypeShape.Coded shape) {
         return CodeBlock.of("$S", "a " + shape.kind().jsonType());
     }

@@ -23,6 +23,7 @@ final class Identity {
     private static boolean isWritten(TypeShape shape) {
         return shape instanceof TypeShape.Nested
                 || shape instanceof TypeShape.Union
+                || shape instanceof TypeShape.Wrapped
                 || shape instanceof TypeShape.Anything;
     }
 

@@ -93,6 +93,12 @@ final class ItemShape implements TypeShape.Cases<Optional<CodeBlock>> {
         return Optional.of(CodeBlock.of("$T.SHAPE", names.shape(shape.type())));
     }
 
+    // TicketIdShape.SHAPE
+    @Override
+    public Optional<CodeBlock> wrapped(TypeShape.Wrapped shape) {
+        return Optional.of(CodeBlock.of("$T.SHAPE", names.shape(shape.type())));
+    }
+
     @Override
     public Optional<CodeBlock> coded(TypeShape.Coded shape) {
         return Optional.empty();

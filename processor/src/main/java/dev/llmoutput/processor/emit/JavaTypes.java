@@ -192,6 +192,11 @@ final class JavaTypes {
         }
 
         @Override
+        public TypeName wrapped(TypeShape.Wrapped shape) {
+            return of(shape.type());
+        }
+
+        @Override
         public TypeName coded(TypeShape.Coded shape) {
             return of(shape.type());
         }

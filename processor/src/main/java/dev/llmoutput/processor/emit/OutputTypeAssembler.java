@@ -106,7 +106,9 @@ public final class OutputTypeAssembler {
         TypeSpec.Builder shape = TypeSpec.classBuilder(name)
                 .addJavadoc("$L", DocText.of(record))
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .superclass(ParameterizedTypeName.get(RuntimeNames.RECORD_SHAPE, JavaTypes.of(record.type())))
+                .superclass(ParameterizedTypeName.get(
+                        record.wrapper() ? RuntimeNames.WRAPPER_SHAPE : RuntimeNames.RECORD_SHAPE,
+                        JavaTypes.of(record.type())))
                 .addField(FieldSpec.builder(name, "SHAPE", Modifier.STATIC, Modifier.FINAL)
                         .initializer("new $T()", name)
                         .build());

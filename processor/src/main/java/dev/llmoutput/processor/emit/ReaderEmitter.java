@@ -8,6 +8,8 @@ import dev.llmoutput.processor.model.ComponentModel;
 import dev.llmoutput.processor.model.ContractModel;
 import dev.llmoutput.processor.model.RecordModel;
 import dev.llmoutput.processor.model.Refinements;
+import dev.llmoutput.processor.model.Slot;
+import dev.llmoutput.processor.model.TypeShape;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -49,6 +51,8 @@ final class ReaderEmitter implements Emitter {
         return new Members(List.of(), methods, read.parts());
     }
 
+    // For a record that is its only component, what that is stands behind the fields.
+    //
     // private InvoiceShape() {
     //     super(RecordFields.of(UnknownKeys.STRIP, 2)
     //             .required("number", "a string")
@@ -70,10 +74,35 @@ final class ReaderEmitter implements Emitter {
                         .noneMatch(component -> component.refinements().secret())) {
             fields.add("\n.holdsSecrets()");
         }
+        CodeBlock content = record.wrapper()
+                ? CodeBlock.of(", $L", content(record.components().get(0).slot()))
+                : CodeBlock.of("");
         return MethodSpec.constructorBuilder()
                 .addModifiers(Modifier.PRIVATE)
-                .addCode(fields.add(");\n").unindent().unindent().build())
+                .addCode(fields.add("$L);\n", content).unindent().unindent().build())
                 .build();
+    }
+
+    // LineShape.SHAPE
+    // JsonType.NUMBER
+    private CodeBlock content(Slot slot) {
+        return ItemShape.of(slot.shape(), names)
+                .orElseGet(() -> CodeBlock.of("$T.$L", RuntimeNames.JSON_TYPE, jsonType(slot.shape())));
+    }
+
+    /** The JSON type of what has no shape of its own. */
+    private static String jsonType(TypeShape shape) {
+        if (shape instanceof TypeShape.Coded coded) {
+            return coded.kind().name();
+        }
+        boolean number = shape instanceof TypeShape.Numeric;
+        return number
+                ? "NUMBER"
+                : shape instanceof TypeShape.Bool
+                        ? "BOOLEAN"
+                        : shape instanceof TypeShape.Array
+                                ? "ARRAY"
+                                : shape instanceof TypeShape.MapOf ? "OBJECT" : "STRING";
     }
 
     private CodeBlock field(ComponentModel component) {

@@ -49,12 +49,38 @@ final class RecordReads {
     //     }
     // }
     MethodSpec method() {
+        return record.wrapper() ? ofContent() : ofObject();
+    }
+
+    // @Override
+    // public TicketId read(TypedReader in) {
+    //     in.beginValue(this);
+    //     String text = in.readString();
+    //     if (!in.endValue()) {
+    //         return null;
+    //     }
+    //     try { .. }
+    // }
+    private MethodSpec ofContent() {
+        return read().addStatement("in.beginValue(this)")
+                .addCode(values.content())
+                .beginControlFlow("if (!in.endValue())")
+                .addStatement("return null")
+                .endControlFlow()
+                .addCode(construct())
+                .build();
+    }
+
+    private MethodSpec.Builder read() {
         return MethodSpec.methodBuilder("read")
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PUBLIC)
                 .returns(JavaTypes.of(record.type()))
-                .addParameter(RuntimeNames.TYPED_READER, "in")
-                .addCode(isLarge() ? newParts() : variables())
+                .addParameter(RuntimeNames.TYPED_READER, "in");
+    }
+
+    private MethodSpec ofObject() {
+        return read().addCode(isLarge() ? newParts() : variables())
                 .addCode(size == 0 ? CodeBlock.of("in.beginRecord(this);\n") : loop())
                 .beginControlFlow("if (!in.endRecord(this))")
                 .addStatement("return null")

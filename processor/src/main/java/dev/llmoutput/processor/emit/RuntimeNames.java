@@ -48,6 +48,8 @@ final class RuntimeNames {
     static final ClassName UNION_ARMS = name("typed", "UnionArms");
     static final ClassName UNION_SHAPE = name("typed", "UnionShape");
 
+    static final ClassName WRAPPER_SHAPE = name("typed", "WrapperShape");
+
     private RuntimeNames() {}
 
     // DateFormats.LOCAL_DATE

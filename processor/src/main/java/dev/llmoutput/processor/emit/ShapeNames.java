@@ -12,7 +12,7 @@ import java.util.Set;
 final class ShapeNames {
     /** Names that generated methods use themselves, and those that are no variable's name everywhere in Java 17. */
     private static final Set<String> RESERVED =
-            Set.of("in", "field", "parts", "value", "e", "yield", "var", "record", "sealed", "permits", "when");
+            Set.of("in", "field", "parts", "e", "yield", "var", "record", "sealed", "permits", "when");
 
     /** Methods of the class itself and of those that it inherits from. */
     private static final Set<String> METHODS = Set.of("read", "check", "write", "readList", "readArray", "readMap");
@@ -31,6 +31,9 @@ final class ShapeNames {
         fields.claim("SHAPE");
         Identifiers variables = Identifiers.without(RESERVED);
         outerNames.forEach(variables::claim);
+        if (!record.rules().isEmpty()) {
+            variables.claim("value");
+        }
         for (ComponentModel component : record.components()) {
             locals.add(variables.claim(localWish(component.javaName())));
         }

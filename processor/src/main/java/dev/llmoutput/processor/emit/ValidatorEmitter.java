@@ -93,14 +93,15 @@ final class ValidatorEmitter implements Emitter {
         List<CodeBlock> components = IntStream.range(0, record.components().size())
                 .mapToObj(values::component)
                 .toList();
+        String what = record.wrapper() ? "Value" : "Record";
         CodeBlock end = record.rules().isEmpty()
-                ? CodeBlock.of("checks.endRecord();\n")
+                ? CodeBlock.of("checks.end$L();\n", what)
                 : CodeBlock.builder()
-                        .beginControlFlow("if (checks.endRecord())")
+                        .beginControlFlow("if (checks.end$L())", what)
                         .addStatement("checkRules(value, checks)")
                         .endControlFlow()
                         .build();
-        return Split.methods(check, CodeBlock.of("checks.beginRecord(this);\n"), components, end);
+        return Split.methods(check, CodeBlock.of("checks.begin$L(this);\n", what), components, end);
     }
 
     // private static void checkRules(Period value, Checks checks) {

@@ -247,6 +247,11 @@ final class ValueChecks {
         }
 
         @Override
+        public CodeBlock wrapped(TypeShape.Wrapped shape) {
+            return CodeBlock.of("$T.SHAPE.check($L, checks);\n", names.shape(shape.type()), value);
+        }
+
+        @Override
         public CodeBlock coded(TypeShape.Coded shape) {
             return NOTHING;
         }

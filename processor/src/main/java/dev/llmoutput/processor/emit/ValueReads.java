@@ -30,6 +30,17 @@ final class ValueReads {
                 .build();
     }
 
+    // String value = in.readString();
+    // in.notBlank(value);
+    CodeBlock content() {
+        Slot slot = slot(0);
+        String local = shape.local(0);
+        return CodeBlock.builder()
+                .addStatement("$T $L = $L", JavaTypes.local(slot), local, read(slot, Place.of(0)))
+                .add(checks(slot, Place.of(0), local))
+                .build();
+    }
+
     private Slot slot(int component) {
         return record.components().get(component).slot();
     }
@@ -185,6 +196,11 @@ final class ValueReads {
         @Override
         public CodeBlock union(TypeShape.Union union) {
             return CodeBlock.of("$T.SHAPE.read(in)", names.shape(union.type()));
+        }
+
+        @Override
+        public CodeBlock wrapped(TypeShape.Wrapped shape) {
+            return CodeBlock.of("$T.SHAPE.read(in)", names.shape(shape.type()));
         }
 
         @Override

@@ -43,14 +43,25 @@ final class WriterEmitter implements Emitter {
     // }
     @Override
     public Members shape(RecordModel record) {
-        MethodSpec write = MethodSpec.methodBuilder("writeMembers")
+        if (record.wrapper()) {
+            Slot slot = record.components().get(0).slot();
+            CodeBlock got =
+                    CodeBlock.of("value.$L()", record.components().get(0).javaName());
+            return Members.of(write("write", record)
+                    .addCode(slot.shape().match(new Value(got, CodeBlock.of("out"), Place.of(0))))
+                    .build());
+        }
+        MethodSpec write = write("writeMembers", record).build();
+        List<CodeBlock> members = record.components().stream().map(this::member).toList();
+        return Members.of(Split.methods(write, CodeBlock.of(""), members, CodeBlock.of("")));
+    }
+
+    private static MethodSpec.Builder write(String method, RecordModel record) {
+        return MethodSpec.methodBuilder(method)
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PUBLIC)
                 .addParameter(JavaTypes.of(record.type()), "value")
-                .addParameter(RuntimeNames.JSON_APPENDER, "out")
-                .build();
-        List<CodeBlock> members = record.components().stream().map(this::member).toList();
-        return Members.of(Split.methods(write, CodeBlock.of(""), members, CodeBlock.of("")));
+                .addParameter(RuntimeNames.JSON_APPENDER, "out");
     }
 
     // if (value.note().isPresent()) {
@@ -204,6 +215,11 @@ final class WriterEmitter implements Emitter {
 
         @Override
         public CodeBlock union(TypeShape.Union shape) {
+            return CodeBlock.of("$T.SHAPE.write($L, $L);\n", names.shape(shape.type()), got, out);
+        }
+
+        @Override
+        public CodeBlock wrapped(TypeShape.Wrapped shape) {
             return CodeBlock.of("$T.SHAPE.write($L, $L);\n", names.shape(shape.type()), got, out);
         }
 

@@ -47,6 +47,20 @@ public record ContractModel(
                 .orElseThrow(() -> new IllegalArgumentException("no such record: " + type));
     }
 
+    /** What stands in JSON for a record that is its only component. */
+    public Slot content(TypeShape.Wrapped wrapped) {
+        return record(wrapped.type()).components().get(0).slot();
+    }
+
+    /** The shape itself, or what is in all records round it that are their only component. */
+    public TypeShape unwrapped(TypeShape shape) {
+        TypeShape inner = shape;
+        while (inner instanceof TypeShape.Wrapped wrapped) {
+            inner = content(wrapped).shape();
+        }
+        return inner;
+    }
+
     /** The sealed interface that {@code type} names. */
     public UnionModel union(ClassRef type) {
         return unions.stream()

@@ -4,12 +4,12 @@ package dev.llmoutput.processor.model;
 public final class JsonStrings {
     private JsonStrings() {}
 
-    /** Whether a JSON string stands in {@code slot}. */
-    public static boolean has(Slot slot) {
-        return slot.shape().match(IS_STRING);
+    /** Whether a JSON string stands in {@code slot}, one of {@code model}. */
+    public static boolean has(Slot slot, ContractModel model) {
+        return slot.shape().match(new IsString(model));
     }
 
-    private static final TypeShape.Cases<Boolean> IS_STRING = new TypeShape.Cases<>() {
+    private record IsString(ContractModel model) implements TypeShape.Cases<Boolean> {
         @Override
         public Boolean text(TypeShape.Text shape) {
             return true;
@@ -66,8 +66,13 @@ public final class JsonStrings {
         }
 
         @Override
+        public Boolean wrapped(TypeShape.Wrapped shape) {
+            return model.content(shape).shape().match(this);
+        }
+
+        @Override
         public Boolean coded(TypeShape.Coded shape) {
             return shape.kind() == TypeShape.Coded.Kind.STRING;
         }
-    };
+    }
 }

@@ -84,6 +84,11 @@ public final class ReachableTypes {
         }
 
         @Override
+        public Set<ClassRef> wrapped(TypeShape.Wrapped shape) {
+            return Set.of(shape.type());
+        }
+
+        @Override
         public Set<ClassRef> coded(TypeShape.Coded shape) {
             return Set.of();
         }

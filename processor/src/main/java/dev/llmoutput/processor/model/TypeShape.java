@@ -146,6 +146,18 @@ public sealed interface TypeShape {
     }
 
     /**
+     * What the only component of a record is: {@code @JsonValue} makes the record that value in JSON.
+     *
+     * @param type the record, see {@link ContractModel#content}
+     */
+    record Wrapped(ClassRef type) implements TypeShape {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.wrapped(this);
+        }
+    }
+
+    /**
      * A value that a codec of the author reads and writes.
      *
      * @param kind what it is in JSON
@@ -220,6 +232,9 @@ public sealed interface TypeShape {
 
         /** A sealed interface of records. */
         R union(Union shape);
+
+        /** A record that is its only component. */
+        R wrapped(Wrapped shape);
 
         /** A value with a codec. */
         R coded(Coded shape);

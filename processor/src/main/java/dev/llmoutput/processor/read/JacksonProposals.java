@@ -12,7 +12,6 @@ final class JacksonProposals {
 
     /** Those that change what a class is in JSON when they stand on a method or constructor. */
     static final Set<String> SHAPING = Set.of(
-            "JsonValue",
             "JsonCreator",
             "JsonProperty",
             "JsonGetter",
@@ -31,9 +30,6 @@ final class JacksonProposals {
             Map.entry(
                     "JsonNaming",
                     "use one of the strategies in PropertyNamingStrategies, or write names with @LlmField"),
-            Map.entry(
-                    "JsonValue",
-                    "in an enum " + NAME + "; in place of a record with one value use the type of that value"),
             Map.entry("JsonCreator", "the canonical constructor is used; remove it"),
             Map.entry("JsonProperty", METHOD),
             Map.entry("JsonGetter", METHOD),

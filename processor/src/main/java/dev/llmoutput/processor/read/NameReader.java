@@ -13,11 +13,15 @@ final class NameReader {
 
     /** The JSON name of a component or constant. */
     static String jsonName(String javaName, Annotations annotations) {
+        return givenName(annotations).orElse(javaName);
+    }
+
+    /** The name that the author gives it. */
+    static Optional<String> givenName(Annotations annotations) {
         return annotations
                 .find(OurAnnotations.FIELD)
                 .flatMap(field -> field.text("name"))
-                .or(() -> annotations.find(Vocabulary.JSON_PROPERTY).flatMap(property -> property.text("value")))
-                .orElse(javaName);
+                .or(() -> annotations.find(Vocabulary.JSON_PROPERTY).flatMap(property -> property.text("value")));
     }
 
     /** Further names of a component or constant, each once. */

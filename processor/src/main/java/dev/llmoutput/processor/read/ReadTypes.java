@@ -32,8 +32,7 @@ record ReadTypes(List<RecordModel> records, List<UnionModel> unions, List<EnumMo
 
     private static RecordModel named(RecordModel model, Map<ClassRef, String> names) {
         String name = Objects.requireNonNull(names.get(model.type()));
-        return new RecordModel(
-                model.type(), name, model.description(), model.components(), model.rules(), model.site());
+        return model.named(name);
     }
 
     private static UnionModel named(UnionModel model, Map<ClassRef, String> names) {

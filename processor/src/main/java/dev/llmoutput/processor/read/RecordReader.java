@@ -21,6 +21,7 @@ final class RecordReader {
     private final CarriedTypes carried;
     private final Naming naming;
     private final Findings findings;
+    private final JsonValueReader values;
 
     RecordReader(
             Elements elements,
@@ -29,6 +30,7 @@ final class RecordReader {
             CarriedTypes carried,
             Naming naming,
             Findings findings) {
+        this.values = new JsonValueReader(findings);
         this.naming = naming;
         this.elements = elements;
         this.slots = slots;
@@ -42,7 +44,8 @@ final class RecordReader {
         SlotReader inside = slots.within(Bindings.of(reached.type(), ref));
         RecordModel raw = new RecordReader(elements, inside, rules, carried, naming, findings)
                 .read(reached.type(), ref, reached.user());
-        return new RecordModel(ref, raw.definition(), raw.description(), raw.components(), raw.rules(), raw.site());
+        return new RecordModel(
+                ref, raw.definition(), raw.description(), raw.components(), raw.rules(), raw.wrapper(), raw.site());
     }
 
     /** @param user the place that brought us to {@code type} */
@@ -65,13 +68,22 @@ final class RecordReader {
     private RecordModel readDeclared(TypeElement type, Site site) {
         Annotations annotations = Annotations.of(type, site);
         Inspection.ofClass(type, annotations, site, findings);
+        values.checkRecord(type, site);
         JavadocText javadoc = JavadocText.of(elements.getDocComment(type));
         Naming rename = NamingReader.read(annotations, naming);
         List<ComponentModel> components = type.getRecordComponents().stream()
                 .map(component -> declared(component, site, javadoc, rename))
                 .toList();
         Optional<String> description = DescriptionReader.read(annotations, javadoc::summary);
-        return record(type, site, description, components);
+        return JsonValueReader.isWrapper(type)
+                ? wrapper(type, site, description, components.get(0))
+                : record(type, site, description, components);
+    }
+
+    /** A record and its only component mean the same thing. */
+    private RecordModel wrapper(TypeElement type, Site site, Optional<String> description, ComponentModel only) {
+        ComponentModel content = values.content(only, type);
+        return record(type, site, JsonValueReader.joined(description, only.description()), List.of(content));
     }
 
     private ComponentModel declared(RecordComponentElement component, Site record, JavadocText javadoc, Naming rename) {
@@ -115,6 +127,7 @@ final class RecordReader {
     private RecordModel record(
             TypeElement type, Site site, Optional<String> description, List<ComponentModel> components) {
         String definition = site.type().simpleName();
-        return new RecordModel(site.type(), definition, description, components, rules.read(type, site), site);
+        boolean wrapper = JsonValueReader.isWrapper(type);
+        return new RecordModel(site.type(), definition, description, components, rules.read(type, site), wrapper, site);
     }
 }

@@ -96,7 +96,7 @@ final class ShapeReader {
     /** The shape of a record, a sealed interface or an enum. */
     static TypeShape ofAuthor(TypeElement element, ClassRef ref) {
         return switch (element.getKind()) {
-            case RECORD -> new TypeShape.Nested(ref);
+            case RECORD -> JsonValueReader.isWrapper(element) ? new TypeShape.Wrapped(ref) : new TypeShape.Nested(ref);
             case ENUM -> new TypeShape.Enumeration(ref);
             default -> new TypeShape.Union(ref);
         };

@@ -44,6 +44,7 @@ final class UnionReader {
         Site site = Site.of(TypeNames.ref(type));
         Annotations annotations = Annotations.of(type, site);
         Inspection.ofUnion(type, annotations, site, findings);
+        new JsonValueReader(findings).checkUnion(type, site);
         CarriedData data = carried.isCompiledHere(site.type())
                 ? CarriedData.NOTHING
                 : carried.union(type).orElse(CarriedData.NOTHING);
@@ -72,7 +73,9 @@ final class UnionReader {
                 continue;
             }
             TypeElement subclass = (TypeElement) ((DeclaredType) permitted).asElement();
-            if (subclass.getKind() == ElementKind.RECORD) {
+            if (JsonValueReader.isWrapper(subclass)) {
+                new JsonValueReader(findings).checkUnion(subclass, Site.of(TypeNames.ref(subclass)));
+            } else if (subclass.getKind() == ElementKind.RECORD) {
                 arguments.of(subclass).ifPresent(record -> records.putIfAbsent(subclass, record));
             } else if (isUnion(subclass)) {
                 arguments.of(subclass).ifPresent(nested -> addPermitted(subclass, nested, records, unions));

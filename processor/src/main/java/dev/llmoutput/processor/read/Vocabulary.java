@@ -25,13 +25,22 @@ final class Vocabulary {
             Map.of(JSON_TYPE_INFO, Set.of("use", "include", "property"), JSON_SUB_TYPES, Set.of("value"));
 
     private static final Map<String, Set<String>> HONOURED = Map.of(
-            JSON_PROPERTY, Set.of("value", "required"),
-            JSON_ALIAS, Set.of("value"),
-            JSON_PROPERTY_DESCRIPTION, Set.of("value"),
-            JSON_CLASS_DESCRIPTION, Set.of("value"),
-            JSON_TYPE_NAME, Set.of("value"),
-            LANGCHAIN_DESCRIPTION, Set.of("value"),
-            SWAGGER_SCHEMA, Set.of("description"));
+            JSON_PROPERTY,
+            Set.of("value", "required"),
+            JSON_ALIAS,
+            Set.of("value"),
+            JSON_PROPERTY_DESCRIPTION,
+            Set.of("value"),
+            JSON_CLASS_DESCRIPTION,
+            Set.of("value"),
+            JSON_TYPE_NAME,
+            Set.of("value"),
+            JsonValueReader.JSON_VALUE,
+            Set.of("value"),
+            LANGCHAIN_DESCRIPTION,
+            Set.of("value"),
+            SWAGGER_SCHEMA,
+            Set.of("description"));
 
     private static final List<String> JACKSON = List.of("com.fasterxml.jackson.", "tools.jackson.");
     /** Names that other libraries give; ours would differ from them without a word. */

@@ -129,6 +129,8 @@ public enum ProblemCode {
     BAD_EXAMPLE(ERROR, "the example does not fit: {0}; write one that the component takes"),
     /** A codec that generated code cannot use. */
     BAD_CODEC(ERROR, "the codec {0} cannot be used; {1}"),
+    /** A type that would be in JSON what one of its members is, where that cannot be. */
+    BAD_JSON_VALUE(ERROR, "@JsonValue {0}; {1}"),
     /** What a contract costs in a prompt. */
     CONTRACT_SIZE(NOTE, "the hint has {0} characters, the schema {1}"),
     /** A processor option that does not exist. */

@@ -31,7 +31,7 @@ public final class ContractInterpreter {
 
     /** What is wrong with an example of {@code component}: the text itself where a string is wanted, else a JSON text. */
     public List<String> faultsOfExample(String example, ComponentModel component) {
-        return JsonStrings.has(component.slot())
+        return JsonStrings.has(component.slot(), model)
                 ? texts(issues(example, component.slot()))
                 : faults(example, component, false);
     }

@@ -1,12 +1,10 @@
 package dev.llmoutput.processor.sample;
 
+import dev.llmoutput.processor.model.ContractModel;
 import dev.llmoutput.processor.model.TypeShape;
 
 /** What stands at a place, in terms of JSON. */
-enum ExpectedKind implements TypeShape.Cases<String> {
-    /** The only one. */
-    INSTANCE;
-
+record ExpectedKind(ContractModel model) implements TypeShape.Cases<String> {
     @Override
     public String text(TypeShape.Text shape) {
         return "a string";
@@ -60,6 +58,11 @@ enum ExpectedKind implements TypeShape.Cases<String> {
     @Override
     public String union(TypeShape.Union shape) {
         return "an object";
+    }
+
+    @Override
+    public String wrapped(TypeShape.Wrapped shape) {
+        return model.content(shape).shape().match(this);
     }
 
     @Override

@@ -65,7 +65,7 @@ final class ObjectFaults {
         if (component.refinements().defaultJson().isPresent()) {
             fill(component, component.refinements().defaultJson().get(), path);
         } else if (component.required()) {
-            Object expected = component.slot().shape().match(ExpectedKind.INSTANCE);
+            Object expected = component.slot().shape().match(new ExpectedKind(values.model()));
             values.add(IssueCode.MISSING, path, Map.of("expected", expected));
         }
     }

@@ -43,6 +43,10 @@ final class ValueFaults {
         return new ValueFaults(model, same);
     }
 
+    ContractModel model() {
+        return model;
+    }
+
     List<Issue> issues() {
         return List.copyOf(issues);
     }
@@ -224,6 +228,13 @@ final class ValueFaults {
             rest.remove(union.discriminator());
             objects.check(rest, model.record(arm.get().type()), path);
             return true;
+        }
+
+        @Override
+        public Boolean wrapped(TypeShape.Wrapped shape) {
+            int before = issues.size();
+            slot(value, model.content(shape), path);
+            return issues.size() == before;
         }
 
         @Override

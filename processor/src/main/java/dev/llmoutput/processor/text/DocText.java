@@ -21,7 +21,8 @@ public final class DocText {
 
     /** The comment of the class that reads one record. */
     public static String of(RecordModel record) {
-        return "{@code " + record.type().displayName() + "} as a JSON object.";
+        String what = record.wrapper() ? "what its only component is" : "a JSON object";
+        return "{@code " + record.type().displayName() + "} as " + what + ".";
     }
 
     /** The comment of the class that reads one sealed interface. */

@@ -2,6 +2,7 @@ package dev.llmoutput.processor.text;
 
 import dev.llmoutput.processor.model.ComponentModel;
 import dev.llmoutput.processor.model.Constraint;
+import dev.llmoutput.processor.model.ContractModel;
 import dev.llmoutput.processor.model.NumberType;
 import dev.llmoutput.processor.model.Slot;
 import dev.llmoutput.processor.model.TypeShape;
@@ -16,7 +17,7 @@ final class HintComment {
     private HintComment() {}
 
     /** The constraints, the description, then what the author gives: {@code 0..100; 100 is certain; default 50}. */
-    static String of(ComponentModel component, Optional<String> description) {
+    static String of(ComponentModel component, Optional<String> description, ContractModel model) {
         List<String> parts = new ArrayList<>();
         parts.add(constraints(component.slot()));
         parts.add(of(description));
@@ -25,7 +26,7 @@ final class HintComment {
                 .defaultJson()
                 .map(JsonValues::read)
                 .ifPresent(value -> parts.add("default " + json(value)));
-        JsonValues.example(component).ifPresent(value -> parts.add("e.g. " + json(value)));
+        JsonValues.example(component, model).ifPresent(value -> parts.add("e.g. " + json(value)));
         parts.removeIf(String::isEmpty);
         return String.join("; ", parts);
     }
@@ -133,6 +134,12 @@ final class HintComment {
 
         @Override
         public List<String> union(TypeShape.Union shape) {
+            return phrases;
+        }
+
+        /** One that stands in place is written as its content; any other has a line of its own. */
+        @Override
+        public List<String> wrapped(TypeShape.Wrapped shape) {
             return phrases;
         }
 

@@ -34,6 +34,7 @@ public final class HintText {
 
     private final ContractModel model;
     private final Uses uses;
+    private final InPlace inPlace;
     private final StringBuilder out = new StringBuilder();
     private String indent = "";
     /** The comment of the line that is being written. */
@@ -42,6 +43,7 @@ public final class HintText {
     private HintText(ContractModel model) {
         this.model = model;
         this.uses = Uses.of(model);
+        this.inPlace = new InPlace(model, uses);
     }
 
     /** The hint of {@code model}; lines end with a line feed, the last one without. */
@@ -51,12 +53,7 @@ public final class HintText {
 
     private String document() {
         out.append(ListHintText.headOfOne(model));
-        model.records()
-                .forEach(record -> definition(
-                        record.type(),
-                        record.definition(),
-                        record.description(),
-                        () -> object(record, Optional.empty())));
+        model.records().forEach(this::definition);
         model.unions()
                 .forEach(union -> definition(union.type(), union.definition(), union.description(), () -> arms(union)));
         model.enums()
@@ -65,12 +62,20 @@ public final class HintText {
         return out.toString();
     }
 
-    /** What the root is, where the author wrote no sentence. */
-    static String sentence(TypeShape root) {
-        String what = root instanceof TypeShape.Union
-                ? "one object like one of these:"
-                : root instanceof TypeShape.Enumeration ? "one of these strings:" : "one object like this:";
-        return "Answer with JSON only, " + what;
+    private void definition(RecordModel record) {
+        Runnable body = record.wrapper() ? () -> content(record) : () -> object(record, Optional.empty());
+        definition(record.type(), record.definition(), record.description(), body);
+    }
+
+    /** {@code TicketId = string // 1..8 characters}. */
+    private void content(RecordModel record) {
+        ComponentModel only = inPlace.of(record.components().get(0));
+        comment = HintComment.of(only, Descriptions.join(record.description(), meaning(only)), model);
+        only.slot().shape().match(new Type());
+    }
+
+    private Optional<String> meaning(ComponentModel component) {
+        return component.slot().shape().match(new Meaning(component.description()));
     }
 
     /** A type that has a place of its own in the hint: the root, and what is used more than once. */
@@ -120,10 +125,10 @@ public final class HintText {
     }
 
     private void member(ComponentModel component) {
-        Slot slot = component.slot();
+        ComponentModel written = inPlace.of(component);
         out.append(indent).append(quoted(component.jsonName())).append(component.required() ? ": " : "?: ");
-        comment = HintComment.of(component, slot.shape().match(new Meaning(component.description())));
-        slot.shape().match(new Type());
+        comment = HintComment.of(written, meaning(component), model);
+        written.slot().shape().match(new Type());
     }
 
     private void endOfLine(String end) {
@@ -173,17 +178,17 @@ public final class HintText {
 
         @Override
         public Optional<String> character(TypeShape.Char shape) {
-            return Optional.empty();
+            return own;
         }
 
         @Override
         public Optional<String> formatted(TypeShape.Formatted shape) {
-            return Optional.empty();
+            return own;
         }
 
         @Override
         public Optional<String> anything(TypeShape.Anything shape) {
-            return Optional.empty();
+            return own;
         }
 
         @Override
@@ -209,6 +214,15 @@ public final class HintText {
             return uses.shared(shape.type())
                     ? own
                     : Descriptions.join(own, model.union(shape.type()).description());
+        }
+
+        @Override
+        public Optional<String> wrapped(TypeShape.Wrapped shape) {
+            Optional<String> joined =
+                    Descriptions.join(own, model.record(shape.type()).description());
+            return uses.shared(shape.type())
+                    ? own
+                    : model.content(shape).shape().match(new Meaning(joined));
         }
 
         @Override
@@ -297,6 +311,11 @@ public final class HintText {
             }
             arms(union);
             return out;
+        }
+
+        @Override
+        public StringBuilder wrapped(TypeShape.Wrapped shape) {
+            return out.append(model.record(shape.type()).definition());
         }
 
         @Override

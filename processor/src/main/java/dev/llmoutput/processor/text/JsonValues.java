@@ -1,6 +1,7 @@
 package dev.llmoutput.processor.text;
 
 import dev.llmoutput.processor.model.ComponentModel;
+import dev.llmoutput.processor.model.ContractModel;
 import dev.llmoutput.processor.model.JsonStrings;
 import dev.llmoutput.runtime.json.JsonAppender;
 import dev.llmoutput.runtime.json.JsonLimits;
@@ -18,12 +19,13 @@ final class JsonValues {
     }
 
     /** The example of a component. */
-    static Optional<Object> example(ComponentModel component) {
+    static Optional<Object> example(ComponentModel component, ContractModel model) {
         return component
                 .refinements()
                 .example()
-                .flatMap(example ->
-                        JsonStrings.has(component.slot()) ? Optional.of(example) : Optional.ofNullable(read(example)));
+                .flatMap(example -> JsonStrings.has(component.slot(), model)
+                        ? Optional.of(example)
+                        : Optional.ofNullable(read(example)));
     }
 
     /** A value as compact JSON. */

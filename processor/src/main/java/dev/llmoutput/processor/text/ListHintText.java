@@ -9,18 +9,38 @@ public final class ListHintText {
 
     /** The head of the hint of one value, see {@link HintText#of}. */
     public static String headOfOne(ContractModel model) {
-        return model.hintSentence().orElseGet(() -> HintText.sentence(model.root()));
+        return model.hintSentence().orElseGet(() -> "Answer with JSON only, " + one(model.unwrapped(model.root())));
+    }
+
+    private static String one(TypeShape root) {
+        return root instanceof TypeShape.Union
+                ? "one object like one of these:"
+                : root instanceof TypeShape.Enumeration ? "one of these strings:" : "one " + noun(root) + " like this:";
     }
 
     /** The head of the hint of a list; what the author wrote comes first. */
     public static String head(ContractModel model) {
-        TypeShape root = model.root();
+        TypeShape root = model.unwrapped(model.root());
         String what = root instanceof TypeShape.Union
-                ? "an array of objects like these:"
-                : root instanceof TypeShape.Enumeration
-                        ? "an array of these strings:"
-                        : "an array of objects like this:";
+                ? "objects like these:"
+                : root instanceof TypeShape.Enumeration ? "these strings:" : noun(root) + "s like this:";
         String own = model.hintSentence().map(sentence -> sentence + "\n").orElse("");
-        return own + "Answer with JSON only, " + what;
+        return own + "Answer with JSON only, an array of " + what;
+    }
+
+    /** What a root is in JSON; all but objects are what a record with {@code @JsonValue} holds. */
+    private static String noun(TypeShape root) {
+        if (root instanceof TypeShape.Nested || root instanceof TypeShape.MapOf) {
+            return "object";
+        }
+        if (root instanceof TypeShape.Coded coded) {
+            return coded.kind().jsonType();
+        }
+        if (root instanceof TypeShape.Numeric number) {
+            return number.type().integral() ? "integer" : "number";
+        }
+        return root instanceof TypeShape.Array
+                ? "array"
+                : root instanceof TypeShape.Bool ? "boolean" : root instanceof TypeShape.Anything ? "value" : "string";
     }
 }

@@ -13,6 +13,9 @@ final class RootDescription {
         if (root instanceof TypeShape.Nested nested) {
             return model.record(nested.type()).description();
         }
+        if (root instanceof TypeShape.Wrapped wrapped) {
+            return model.record(wrapped.type()).description();
+        }
         if (root instanceof TypeShape.Union union) {
             return model.union(union.type()).description();
         }

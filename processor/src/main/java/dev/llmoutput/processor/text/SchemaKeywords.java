@@ -2,6 +2,7 @@ package dev.llmoutput.processor.text;
 
 import dev.llmoutput.processor.model.ComponentModel;
 import dev.llmoutput.processor.model.Constraint;
+import dev.llmoutput.processor.model.ContractModel;
 import dev.llmoutput.processor.model.EnumModel;
 import dev.llmoutput.processor.model.Slot;
 import dev.llmoutput.processor.model.TextFormat;
@@ -218,12 +219,12 @@ final class SchemaKeywords {
     }
 
     /** {@code "default":..,"examples":[..]}, where the author gives them. */
-    void annotations(ComponentModel component) {
+    void annotations(ComponentModel component, ContractModel model) {
         component
                 .refinements()
                 .defaultJson()
                 .ifPresent(json -> out.name("default").value(JsonValues.read(json)));
-        JsonValues.example(component).ifPresent(example -> {
+        JsonValues.example(component, model).ifPresent(example -> {
             out.name("examples").beginArray();
             out.value(example);
             out.endArray();

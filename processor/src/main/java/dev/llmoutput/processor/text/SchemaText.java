@@ -50,7 +50,7 @@ public final class SchemaText {
         Map<String, TypeShape> shared = new LinkedHashMap<>();
         model.records().stream()
                 .filter(record -> isDefinition(record.type()))
-                .forEach(record -> shared.put(record.definition(), new TypeShape.Nested(record.type())));
+                .forEach(record -> shared.put(record.definition(), record.shape()));
         model.unions().stream()
                 .filter(union -> isDefinition(union.type()))
                 .forEach(union -> shared.put(union.definition(), new TypeShape.Union(union.type())));

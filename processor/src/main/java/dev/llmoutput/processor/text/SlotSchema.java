@@ -163,6 +163,18 @@ final class SlotSchema implements TypeShape.Cases<SchemaKeywords> {
     }
 
     @Override
+    public SchemaKeywords wrapped(TypeShape.Wrapped shape) {
+        RecordModel record = model.record(shape.type());
+        if (isReference(shape.type())) {
+            return reference(shape.type(), record.definition());
+        }
+        Slot content = model.content(shape);
+        Slot inPlace = new Slot(content.shape(), slot.absence(), content.constraints());
+        Optional<String> joined = Descriptions.join(description, record.description());
+        return content.shape().match(new SlotSchema(inPlace, joined, false, model, uses, out));
+    }
+
+    @Override
     public SchemaKeywords coded(TypeShape.Coded shape) {
         return out.type(shape.kind().jsonType(), slot).description(description);
     }
@@ -185,7 +197,7 @@ final class SlotSchema implements TypeShape.Cases<SchemaKeywords> {
             out.beginObject();
             Slot written = component.written();
             written.shape().match(new SlotSchema(written, component.description(), false, model, uses, out));
-            out.annotations(component);
+            out.annotations(component, model);
             out.endObject();
         }
     }

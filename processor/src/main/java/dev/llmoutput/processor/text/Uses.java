@@ -109,6 +109,11 @@ final class Uses {
         }
 
         @Override
+        public Optional<ClassRef> wrapped(TypeShape.Wrapped shape) {
+            return Optional.of(shape.type());
+        }
+
+        @Override
         public Optional<ClassRef> coded(TypeShape.Coded shape) {
             return Optional.empty();
         }

@@ -40,6 +40,8 @@ final class Samples {
             "-P1DT-0.5S",
             "P1Y2M10D",
             "P2W",
+            "T-1",
+            "T-20",
             "P0D",
             "2026-03-31T14:30:05+02:00[Europe/Paris]",
             "2026-03-31T14:30:05Z",

@@ -36,7 +36,7 @@ final class Contracts {
     }
 
     ContractModel build(EnumModel... enums) {
-        RecordModel thing = new RecordModel(SITE.type(), "Thing", Optional.empty(), components, List.of(), SITE);
+        RecordModel thing = new RecordModel(SITE.type(), "Thing", Optional.empty(), components, List.of(), false, SITE);
         return new ContractModel(
                 new TypeShape.Nested(SITE.type()),
                 "thing",

@@ -32,8 +32,7 @@ public final class ListShape<T> extends ValueShape<List<T>> {
 
     @Override
     public @Nullable List<T> read(TypedReader in) {
-        boolean mayBeItem = item instanceof RecordShape || item instanceof UnionShape;
-        return in.isWrapper(WRAPPER_NAMES, mayBeItem) ? wrapper.read(in) : item.readList(in);
+        return in.isWrapper(WRAPPER_NAMES, item.isObject()) ? wrapper.read(in) : item.readList(in);
     }
 
     @Override

@@ -52,6 +52,11 @@ public abstract class RecordShape<T> extends ValueShape<T> {
     }
 
     @Override
+    final boolean isObject() {
+        return true;
+    }
+
+    @Override
     final boolean knows(String name) {
         return fields.names().indexOf(name) >= 0;
     }

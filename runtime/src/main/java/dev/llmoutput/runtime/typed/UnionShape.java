@@ -61,6 +61,11 @@ public abstract class UnionShape<T> extends ValueShape<T> {
     }
 
     @Override
+    final boolean isObject() {
+        return true;
+    }
+
+    @Override
     final boolean knows(String name) {
         return arms.knows(name);
     }

@@ -154,6 +154,11 @@ public abstract class ValueShape<T> {
         return true;
     }
 
+    /** Whether every value is a JSON object. */
+    boolean isObject() {
+        return false;
+    }
+
     /** Whether an object that is a value, or an element of one, may have a member of that name. */
     boolean knows(String name) {
         return true;

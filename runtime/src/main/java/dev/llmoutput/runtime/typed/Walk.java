@@ -35,6 +35,18 @@ public class Walk {
         return leave();
     }
 
+    /** Enters a record that is its only component: that stands where the record stands. */
+    public final void beginValue(WrapperShape<?> shape) {
+        enter(shape.fields());
+        frame.index = 0;
+        frame.onlyElement = true;
+    }
+
+    /** Leaves such a record; whether there is no issue in it. */
+    public final boolean endValue() {
+        return leave();
+    }
+
     /** Enters an array, before its first element. */
     public boolean beginArray() {
         enter(null);

@@ -1,0 +1,328 @@
+package com.example;
+
+import dev.llmoutput.Dialect;
+import dev.llmoutput.Reading;
+import dev.llmoutput.UnknownKeys;
+import dev.llmoutput.runtime.accept.AcceptOptions;
+import dev.llmoutput.runtime.accept.AcceptOutput;
+import dev.llmoutput.runtime.accept.AsyncModelCall;
+import dev.llmoutput.runtime.accept.AsyncReask;
+import dev.llmoutput.runtime.accept.ModelCall;
+import dev.llmoutput.runtime.accept.ModelRequest;
+import dev.llmoutput.runtime.accept.Outcome;
+import dev.llmoutput.runtime.accept.Reask;
+import dev.llmoutput.runtime.contract.Failure;
+import dev.llmoutput.runtime.contract.OutputType;
+import dev.llmoutput.runtime.contract.Parsed;
+import dev.llmoutput.runtime.issue.Issue;
+import dev.llmoutput.runtime.json.JsonAppender;
+import dev.llmoutput.runtime.json.JsonType;
+import dev.llmoutput.runtime.schema.StructuredOutputException;
+import dev.llmoutput.runtime.schema.StructuredOutputOptions;
+import dev.llmoutput.runtime.typed.Abi1;
+import dev.llmoutput.runtime.typed.Checks;
+import dev.llmoutput.runtime.typed.ContractData;
+import dev.llmoutput.runtime.typed.ContractText;
+import dev.llmoutput.runtime.typed.Generated;
+import dev.llmoutput.runtime.typed.ListOutput;
+import dev.llmoutput.runtime.typed.ListShape;
+import dev.llmoutput.runtime.typed.NativeSchema;
+import dev.llmoutput.runtime.typed.ReadOptions;
+import dev.llmoutput.runtime.typed.RecordFields;
+import dev.llmoutput.runtime.typed.TypedReader;
+import dev.llmoutput.runtime.typed.WrapperShape;
+import java.lang.Override;
+import java.lang.RuntimeException;
+import java.lang.String;
+import java.lang.SuppressWarnings;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+
+/**
+ * Asks a model for {@link Tags}, reads its reply, checks it and writes it.
+ *
+ * <p>The tags of a text.
+ */
+@Generated(
+        by = "dev.llmoutput.processor.LlmOutputProcessor",
+        abi = Abi1.class
+)
+@ContractData("""
+        {"version":1,"records":{"com.example.Tags":{"description":"The tags of a text.","components":{"tags":{"minSize":1,\
+        "maxSize":3,"items":{"notBlank":true}}}}},"enums":{}}""")
+@SuppressWarnings({"deprecation", "removal"})
+public final class TagsOutput implements OutputType<Tags> {
+    /**
+     * The contract as its annotation declares it.
+     */
+    public static final TagsOutput TYPE = new TagsOutput(ReadOptions.of(Reading.TOLERANT));
+
+    /**
+     * The JSON Schema (2020-12) of what a strict reading takes.
+     */
+    public static final String JSON_SCHEMA = ContractText.of("""
+    {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"tags","type":"array","minItems":1,\
+    "maxItems":3,"uniqueItems":true,"description":"The tags of a text.","items":{"type":"string","pattern":"\\\\S"}}""");
+
+    /**
+     * What to tell a model, so that it answers with this shape.
+     */
+    public static final String REQUEST_HINT = ContractText.of("""
+    Answer with JSON only, one array like this:
+    string[] // no duplicates, 1..3 items, each not blank; The tags of a text.""");
+
+    private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("tags", JSON_SCHEMA);
+
+    private final ReadOptions options;
+
+    private TagsOutput(ReadOptions options) {
+        this.options = Objects.requireNonNull(options, "options");
+    }
+
+    /**
+     * The contract, read in another way.
+     */
+    public static TagsOutput type(ReadOptions options) {
+        return new TagsOutput(options);
+    }
+
+    @Override
+    public String name() {
+        return "tags";
+    }
+
+    @Override
+    public boolean retryable(Failure failure) {
+        Objects.requireNonNull(failure, "failure");
+        return true;
+    }
+
+    @Override
+    public int maxRetries() {
+        return 2;
+    }
+
+    @Override
+    public Optional<String> requestHint() {
+        return Optional.of(REQUEST_HINT);
+    }
+
+    @Override
+    public Parsed<Tags> parse(String raw) {
+        return TagsShape.SHAPE.parse(raw, options);
+    }
+
+    /**
+     * Reads a reply; nobody is asked again.
+     */
+    public static Outcome<Tags> accept(String raw) {
+        return AcceptOutput.accept(TYPE, raw);
+    }
+
+    /**
+     * Reads a reply and asks again while it fails and retries remain.
+     */
+    public static Outcome<Tags> accept(String raw, Reask reask) {
+        return AcceptOutput.accept(TYPE, raw, reask);
+    }
+
+    /**
+     * Reads a reply and asks again while it fails and {@code options} allow it.
+     */
+    public static Outcome<Tags> accept(String raw, Reask reask, AcceptOptions options) {
+        return AcceptOutput.accept(TYPE, raw, reask, options);
+    }
+
+    /**
+     * As {@link #accept(String, Reask)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Tags>> acceptAsync(String raw, AsyncReask reask) {
+        return AcceptOutput.acceptAsync(TYPE, raw, reask);
+    }
+
+    /**
+     * As {@link #accept(String, Reask, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Tags>> acceptAsync(String raw, AsyncReask reask,
+            AcceptOptions options) {
+        return AcceptOutput.acceptAsync(TYPE, raw, reask, options);
+    }
+
+    /**
+     * Asks a model, and asks again while its reply fails and retries remain.
+     */
+    public static Outcome<Tags> ask(ModelCall model, String prompt) {
+        return ask(model, ModelRequest.of(prompt));
+    }
+
+    /**
+     * Asks a model, and asks again while its reply fails and {@code options} allow it.
+     */
+    public static Outcome<Tags> ask(ModelCall model, String prompt, AcceptOptions options) {
+        return ask(model, ModelRequest.of(prompt), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String)}, with history or system prompts.
+     */
+    public static Outcome<Tags> ask(ModelCall model, ModelRequest request) {
+        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String, AcceptOptions)}, with history or system prompts.
+     */
+    public static Outcome<Tags> ask(ModelCall model, ModelRequest request, AcceptOptions options) {
+        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Tags>> askAsync(AsyncModelCall model, String prompt) {
+        return askAsync(model, ModelRequest.of(prompt));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, String, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Tags>> askAsync(AsyncModelCall model, String prompt,
+            AcceptOptions options) {
+        return askAsync(model, ModelRequest.of(prompt), options);
+    }
+
+    /**
+     * As {@link #ask(ModelCall, ModelRequest)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Tags>> askAsync(AsyncModelCall model,
+            ModelRequest request) {
+        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()));
+    }
+
+    /**
+     * As {@link #ask(ModelCall, ModelRequest, AcceptOptions)}, without waiting.
+     */
+    public static CompletableFuture<Outcome<Tags>> askAsync(AsyncModelCall model,
+            ModelRequest request, AcceptOptions options) {
+        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()), options);
+    }
+
+    private static ModelRequest withSchema(ModelRequest request, Optional<Dialect> dialect) {
+        return dialect.isPresent() && request.structuredOutput().isEmpty()
+                ? request.withStructuredOutput(structuredOutput())
+                : request;
+    }
+
+    /**
+     * The schema as strict provider modes want it: each key required, what may be left out null instead.
+     *
+     * @throws StructuredOutputException if it is too large to be sent
+     */
+    public static StructuredOutputOptions structuredOutput() {
+        return NATIVE_SCHEMA.options();
+    }
+
+    /**
+     * A list of such values as a whole reply: an array, or {@code {"items": [..]}}.
+     */
+    public static ListOutput<Tags> list() {
+        return list(TYPE.options);
+    }
+
+    /**
+     * The same, read in another way.
+     */
+    public static ListOutput<Tags> list(ReadOptions options) {
+        return ListOutput.of(type(options), ListShape.of(TagsShape.SHAPE, UnknownKeys.STRIP), options,
+                JSON_SCHEMA, NATIVE_SCHEMA,
+                "Answer with JSON only, an array of arrays like this:" + REQUEST_HINT.substring(43));
+    }
+
+    /**
+     * What is wrong with a value that was not read from a reply; empty if it keeps the contract.
+     */
+    public static List<Issue> validate(Tags value) {
+        return TagsShape.SHAPE.validate(value);
+    }
+
+    /**
+     * The canonical JSON text of a value.
+     *
+     * @throws IllegalArgumentException with the path, if something is null that must not be, or not finite
+     */
+    public static String toJson(Tags value) {
+        return TagsShape.SHAPE.toJson(value);
+    }
+
+    /**
+     * {@code Tags} as what its only component is.
+     */
+    private static final class TagsShape extends WrapperShape<Tags> {
+        static final TagsShape SHAPE = new TagsShape();
+
+        private TagsShape() {
+            super(RecordFields.of(UnknownKeys.STRIP, 1)
+                    .required("tags", "an array"), JsonType.ARRAY);
+        }
+
+        @Override
+        public Tags read(TypedReader in) {
+            in.beginValue(this);
+            Set<String> tags = readTags(in);
+            in.minItems(tags, 1);
+            in.maxItems(tags, 3);
+            if (!in.endValue()) {
+                return null;
+            }
+            try {
+                return new Tags(tags);
+            } catch (RuntimeException e) {
+                return in.constructorFailed(e);
+            }
+        }
+
+        private static Set<String> readTags(TypedReader in) {
+            if (!in.beginArray()) {
+                return null;
+            }
+            List<String> items = new ArrayList<>();
+            while (in.nextElement()) {
+                String item = in.readString();
+                in.notBlank(item);
+                items.add(item);
+            }
+            in.endArray();
+            return in.set(items);
+        }
+
+        @Override
+        public void check(Tags value, Checks checks) {
+            checks.beginValue(this);
+            if (checks.present(0, value.tags())) {
+                checks.beginArray();
+                for (String item : value.tags()) {
+                    checks.nextElement();
+                    checks.present(item, "a string");
+                    checks.notBlank(item);
+                }
+                checks.endArray();
+                checks.minItems(value.tags(), 1);
+                checks.maxItems(value.tags(), 3);
+            }
+            checks.endValue();
+        }
+
+        @Override
+        public void write(Tags value, JsonAppender out) {
+            out.beginArray();
+            for (String item : value.tags()) {
+                out.string(item);
+            }
+            out.endArray();
+        }
+    }
+}
