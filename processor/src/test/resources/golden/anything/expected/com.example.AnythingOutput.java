@@ -36,6 +36,7 @@ import dev.llmoutput.runtime.typed.TypedReader;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.util.List;
@@ -345,7 +346,7 @@ public final class AnythingOutput implements OutputType<Anything> {
             try {
                 return new Anything(data, members, items, distinct, Optional.ofNullable(maybe),
                         nullable, node, nodes, named, distinctNodes, nullableNode);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }

@@ -34,6 +34,7 @@ import dev.llmoutput.runtime.typed.TextShape;
 import dev.llmoutput.runtime.typed.TypedReader;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.util.ArrayList;
@@ -575,7 +576,7 @@ public final class OddOutput implements OutputType<Odd> {
                         part16, Optional.ofNullable(quoted), Optional.ofNullable(mood),
                         Optional.ofNullable(shape), Optional.ofNullable(type),
                         Optional.ofNullable(lowerShape2));
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -821,7 +822,7 @@ public final class OddOutput implements OutputType<Odd> {
             }
             try {
                 return new Odd.lower(lower);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }

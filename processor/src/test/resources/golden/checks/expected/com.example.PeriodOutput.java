@@ -32,6 +32,7 @@ import dev.llmoutput.runtime.typed.RecordShape;
 import dev.llmoutput.runtime.typed.TypedReader;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.util.List;
@@ -309,7 +310,7 @@ public final class PeriodOutput implements OutputType<Period> {
                 Period value = new Period(from, to, parts2, Optional.ofNullable(last));
                 checkRules(value, in);
                 return value;
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -331,7 +332,7 @@ public final class PeriodOutput implements OutputType<Period> {
             try {
                 checks.rule(value.ordered(), "must not be before from", "to");
                 checks.rule(value.shortEnough(), "too long", "");
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 checks.constructorFailed(e);
             }
         }
@@ -371,7 +372,7 @@ public final class PeriodOutput implements OutputType<Period> {
                 Period.Part value = new Period.Part(share);
                 checkRules(value, in);
                 return value;
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -387,7 +388,7 @@ public final class PeriodOutput implements OutputType<Period> {
         private static void checkRules(Period.Part value, Checks checks) {
             try {
                 checks.rule(value.even(), "must be even", "share");
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 checks.constructorFailed(e);
             }
         }

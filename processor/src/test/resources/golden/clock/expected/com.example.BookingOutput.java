@@ -34,6 +34,7 @@ import dev.llmoutput.runtime.typed.TimeFormats;
 import dev.llmoutput.runtime.typed.TypedReader;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.time.Clock;
@@ -421,7 +422,7 @@ public final class BookingOutput implements OutputType<Booking> {
                 return new Booking(born, made, begins, ends, asked, since, renewed, paid,
                         Optional.ofNullable(reminder), visits, plans, married,
                         Optional.ofNullable(exactly));
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed();
             }
         }

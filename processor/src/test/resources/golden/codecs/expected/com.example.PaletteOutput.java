@@ -34,6 +34,7 @@ import java.lang.Integer;
 import java.lang.Number;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
@@ -321,7 +322,7 @@ public final class PaletteOutput implements OutputType<Palette> {
             }
             try {
                 return new Palette(tag, Optional.ofNullable(other), tags, price, level, key);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed();
             }
         }

@@ -47,6 +47,7 @@ import java.lang.Long;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.Short;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.math.BigDecimal;
@@ -511,7 +512,7 @@ public final class CollectionsOutput implements OutputType<Collections> {
                         boxed, holes, grid, lists, deep, array, Optionals.ofNullable(whole),
                         Optionals.ofNullable(large), Optionals.ofNullable(real), wholes,
                         Optional.ofNullable(maybe), blobs);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -1053,7 +1054,7 @@ public final class CollectionsOutput implements OutputType<Collections> {
             }
             try {
                 return new Collections.Part(name, size);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }

@@ -36,6 +36,7 @@ import java.lang.Double;
 import java.lang.Integer;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.math.BigDecimal;
@@ -494,7 +495,7 @@ public final class ConstraintsOutput implements OutputType<Constraints> {
                         large, real, precise, huge, exact, boxed, Optional.ofNullable(maybeWhole),
                         Optional.ofNullable(maybeReal), Optional.ofNullable(maybeText), numbers,
                         nested, Optional.ofNullable(maybeList));
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }

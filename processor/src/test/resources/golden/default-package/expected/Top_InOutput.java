@@ -30,6 +30,7 @@ import dev.llmoutput.runtime.typed.TextShape;
 import dev.llmoutput.runtime.typed.TypedReader;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.util.Objects;
@@ -318,7 +319,7 @@ final class Top_InOutput implements OutputType<Top.In> {
             try {
                 return new Top.In(list, dep, shape, Optional.ofNullable(text),
                         Optional.ofNullable(mood));
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -381,7 +382,7 @@ final class Top_InOutput implements OutputType<Top.In> {
             }
             try {
                 return new List(strings, parsed);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -426,7 +427,7 @@ final class Top_InOutput implements OutputType<Top.In> {
             }
             try {
                 return new Top.Dep(s);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -466,7 +467,7 @@ final class Top_InOutput implements OutputType<Top.In> {
             }
             try {
                 return new Top.DepShape(s);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -506,7 +507,7 @@ final class Top_InOutput implements OutputType<Top.In> {
             }
             try {
                 return new Parsed(n);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }

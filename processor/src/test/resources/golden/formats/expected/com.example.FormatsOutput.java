@@ -37,6 +37,7 @@ import dev.llmoutput.runtime.typed.TypedReader;
 import java.lang.Character;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.net.URI;
@@ -461,7 +462,7 @@ public final class FormatsOutput implements OutputType<Formats> {
                         duration, period, zone, id, link, language, currency, bytes, letter,
                         boxedLetter, Optional.ofNullable(maybe), nullable, nullableLetter, days,
                         instants, times);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }

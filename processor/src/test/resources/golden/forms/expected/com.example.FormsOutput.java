@@ -36,6 +36,7 @@ import java.lang.Boolean;
 import java.lang.Double;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.math.BigDecimal;
@@ -462,7 +463,7 @@ public final class FormsOutput implements OutputType<Forms> {
                 return new Forms(mail, Optional.ofNullable(backup), colleagues, price, whole, real,
                         year, huge, Optional.ofNullable(maybeReal), accepted, refused,
                         Optional.ofNullable(confirmed), steps, below, debt);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }

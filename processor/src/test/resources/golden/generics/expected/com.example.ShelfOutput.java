@@ -40,6 +40,7 @@ import java.lang.Double;
 import java.lang.Integer;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.util.ArrayList;
@@ -427,7 +428,7 @@ public final class ShelfOutput implements OutputType<Shelf> {
             try {
                 return new Shelf(names, counts, Optional.ofNullable(rows), moods, tree, result,
                         number, pair);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -506,7 +507,7 @@ public final class ShelfOutput implements OutputType<Shelf> {
             }
             try {
                 return new Shelf.Page<String>(rows, last);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -564,7 +565,7 @@ public final class ShelfOutput implements OutputType<Shelf> {
             }
             try {
                 return new Shelf.Page<Integer>(rows, last);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -647,7 +648,7 @@ public final class ShelfOutput implements OutputType<Shelf> {
             }
             try {
                 return new Shelf.Page<List<String>>(rows, last);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -725,7 +726,7 @@ public final class ShelfOutput implements OutputType<Shelf> {
             }
             try {
                 return new Shelf.Page<Shelf.Mood>(rows, last);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -775,7 +776,7 @@ public final class ShelfOutput implements OutputType<Shelf> {
             }
             try {
                 return new Shelf.Node<Double>(value, kids);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -825,7 +826,7 @@ public final class ShelfOutput implements OutputType<Shelf> {
             }
             try {
                 return new Shelf.Pair<String, Optional<Boolean>>(left, Optional.ofNullable(right));
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -870,7 +871,7 @@ public final class ShelfOutput implements OutputType<Shelf> {
             }
             try {
                 return new Shelf.Fine<Shelf.Page<String>>(value);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -920,7 +921,7 @@ public final class ShelfOutput implements OutputType<Shelf> {
             }
             try {
                 return new Shelf.Failed<Shelf.Page<String>>(reason, partly);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -964,7 +965,7 @@ public final class ShelfOutput implements OutputType<Shelf> {
             }
             try {
                 return new Shelf.Fine<Integer>(value);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -1012,7 +1013,7 @@ public final class ShelfOutput implements OutputType<Shelf> {
             }
             try {
                 return new Shelf.Failed<Integer>(reason, partly);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -1074,7 +1075,7 @@ public final class ShelfOutput implements OutputType<Shelf> {
             }
             try {
                 return new Shelf.Zero();
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }

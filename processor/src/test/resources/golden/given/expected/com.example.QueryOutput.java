@@ -34,6 +34,7 @@ import dev.llmoutput.runtime.typed.TypedReader;
 import java.lang.Integer;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.math.BigDecimal;
@@ -336,7 +337,7 @@ public final class QueryOutput implements OutputType<Query> {
             try {
                 return new Query(q, limit, order, filters, range, Optional.ofNullable(weight),
                         Optional.ofNullable(note), Optional.ofNullable(rank), nested);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -415,7 +416,7 @@ public final class QueryOutput implements OutputType<Query> {
             }
             try {
                 return new Query.Filter(key, value);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -462,7 +463,7 @@ public final class QueryOutput implements OutputType<Query> {
             }
             try {
                 return new Query.Range(from, to);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -508,7 +509,7 @@ public final class QueryOutput implements OutputType<Query> {
             }
             try {
                 return new Query.Nested(order, range);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }

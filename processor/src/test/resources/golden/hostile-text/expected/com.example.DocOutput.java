@@ -34,6 +34,7 @@ import dev.llmoutput.runtime.typed.RecordShape;
 import dev.llmoutput.runtime.typed.TypedReader;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.util.List;
@@ -321,7 +322,7 @@ public final class DocOutput implements OutputType<Doc> {
             }
             try {
                 return new Doc(a, b, c, d, e2, f, sub, g, level);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -380,7 +381,7 @@ public final class DocOutput implements OutputType<Doc> {
             }
             try {
                 return new Doc.Sub(s);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }

@@ -34,6 +34,7 @@ import dev.llmoutput.runtime.typed.RecordShape;
 import dev.llmoutput.runtime.typed.TypedReader;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.math.BigDecimal;
@@ -338,7 +339,7 @@ final class InvoiceOutput implements OutputType<Invoice> {
                         Optional.ofNullable(note));
                 checkRules(value, in);
                 return value;
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -364,7 +365,7 @@ final class InvoiceOutput implements OutputType<Invoice> {
         private static void checkRules(Invoice value, Checks checks) {
             try {
                 checks.rule(value.addsUp(), "must be the sum of the lines", "total");
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 checks.constructorFailed(e);
             }
         }
@@ -424,7 +425,7 @@ final class InvoiceOutput implements OutputType<Invoice> {
             }
             try {
                 return new Line(sku, quantity, price);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }

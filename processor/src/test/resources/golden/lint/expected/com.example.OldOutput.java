@@ -33,6 +33,7 @@ import dev.llmoutput.runtime.typed.RecordShape;
 import dev.llmoutput.runtime.typed.TypedReader;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.util.List;
@@ -293,7 +294,7 @@ public final class OldOutput implements OutputType<Old> {
             }
             try {
                 return new Old(left, moods);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -338,7 +339,7 @@ public final class OldOutput implements OutputType<Old> {
             }
             try {
                 return new Old.Left(n);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }

@@ -41,6 +41,7 @@ import java.lang.Integer;
 import java.lang.Long;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.time.LocalDate;
@@ -383,7 +384,7 @@ public final class MapsOutput implements OutputType<Maps> {
             try {
                 return new Maps(labels, counts, keyed, shares, parts2, nullable, optional, groups,
                         nested, list, Optional.ofNullable(maybe));
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -763,7 +764,7 @@ public final class MapsOutput implements OutputType<Maps> {
             }
             try {
                 return new Maps.Part(name);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }

@@ -33,6 +33,7 @@ import dev.llmoutput.runtime.typed.RecordShape;
 import dev.llmoutput.runtime.typed.TypedReader;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.util.List;
@@ -284,7 +285,7 @@ final class Places_Choice_InEnumOutput implements OutputType<Places.Choice.InEnu
             }
             try {
                 return new Places.Choice.InEnum(choice);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }

@@ -32,6 +32,7 @@ import dev.llmoutput.runtime.typed.RecordShape;
 import dev.llmoutput.runtime.typed.TypedReader;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.util.List;
@@ -280,7 +281,7 @@ final class Places_InClassOutput implements OutputType<Places.InClass> {
             }
             try {
                 return new Places.InClass(s);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }

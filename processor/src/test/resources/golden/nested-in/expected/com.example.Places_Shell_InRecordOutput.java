@@ -32,6 +32,7 @@ import dev.llmoutput.runtime.typed.RecordShape;
 import dev.llmoutput.runtime.typed.TypedReader;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.util.List;
@@ -294,7 +295,7 @@ final class Places_Shell_InRecordOutput implements OutputType<Places.Shell.InRec
             }
             try {
                 return new Places.Shell.InRecord(s, deeper);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -338,7 +339,7 @@ final class Places_Shell_InRecordOutput implements OutputType<Places.Shell.InRec
             }
             try {
                 return new Places.Shell.InRecord.Deeper(shell);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -380,7 +381,7 @@ final class Places_Shell_InRecordOutput implements OutputType<Places.Shell.InRec
             }
             try {
                 return new Places.Shell(n);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }

@@ -39,6 +39,7 @@ import java.lang.Integer;
 import java.lang.Long;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.math.BigDecimal;
@@ -395,7 +396,7 @@ public final class OptionalsOutput implements OutputType<Optionals> {
                         Optional.ofNullable(part), nullableText, nullableWhole, nullableReal,
                         nullableFlag, nullableMood, nullableList, nullablePart, optionalItems,
                         nullableItems);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -574,7 +575,7 @@ public final class OptionalsOutput implements OutputType<Optionals> {
             }
             try {
                 return new Optionals.Part(Optional.ofNullable(ok));
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }

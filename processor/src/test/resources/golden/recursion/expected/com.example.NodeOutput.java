@@ -32,6 +32,7 @@ import dev.llmoutput.runtime.typed.RecordShape;
 import dev.llmoutput.runtime.typed.TypedReader;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.util.List;
@@ -307,7 +308,7 @@ public final class NodeOutput implements OutputType<Node> {
             }
             try {
                 return new Node(label, kids, Optional.ofNullable(shelf));
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -356,7 +357,7 @@ public final class NodeOutput implements OutputType<Node> {
             }
             try {
                 return new Node.Shelf(box);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -406,7 +407,7 @@ public final class NodeOutput implements OutputType<Node> {
             }
             try {
                 return new Node.Box(size, Optional.ofNullable(inner), Optional.ofNullable(tree));
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }

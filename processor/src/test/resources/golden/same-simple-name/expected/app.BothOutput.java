@@ -32,6 +32,7 @@ import dev.llmoutput.runtime.typed.RecordShape;
 import dev.llmoutput.runtime.typed.TypedReader;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.util.ArrayList;
@@ -333,7 +334,7 @@ public final class BothOutput implements OutputType<Both> {
             }
             try {
                 return new Both(left, right, two2, list, kind, other, again);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -394,7 +395,7 @@ public final class BothOutput implements OutputType<Both> {
             }
             try {
                 return new one.Leaf(s);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -439,7 +440,7 @@ public final class BothOutput implements OutputType<Both> {
             }
             try {
                 return new Leaf(n, kind);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -480,7 +481,7 @@ public final class BothOutput implements OutputType<Both> {
             }
             try {
                 return new Both.Optional(it);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -520,7 +521,7 @@ public final class BothOutput implements OutputType<Both> {
             }
             try {
                 return new Both.List(all);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }

@@ -34,6 +34,7 @@ import dev.llmoutput.runtime.typed.RecordShape;
 import dev.llmoutput.runtime.typed.TypedReader;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.util.ArrayList;
@@ -347,7 +348,7 @@ public final class LoginOutput implements OutputType<Login> {
                         session);
                 checkRules(value, in);
                 return value;
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed();
             }
         }
@@ -398,7 +399,7 @@ public final class LoginOutput implements OutputType<Login> {
         private static void checkRules(Login value, Checks checks) {
             try {
                 checks.rule(value.differs(), "must differ from the session's token", "password");
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 checks.constructorFailed();
             }
         }
@@ -447,7 +448,7 @@ public final class LoginOutput implements OutputType<Login> {
             }
             try {
                 return new Login.Card(brand, number);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -493,7 +494,7 @@ public final class LoginOutput implements OutputType<Login> {
             }
             try {
                 return new Login.Session(token, holder);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed();
             }
         }
@@ -537,7 +538,7 @@ public final class LoginOutput implements OutputType<Login> {
             }
             try {
                 return new Login.Holder(name);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }

@@ -33,6 +33,7 @@ import dev.llmoutput.runtime.typed.TextShape;
 import dev.llmoutput.runtime.typed.TypedReader;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.util.List;
@@ -703,7 +704,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
                         Optional.ofNullable(c51), c52, c53, c54, c55, c56, c57,
                         Optional.ofNullable(c58), c59, c60, c61, c62, c63, c64,
                         Optional.ofNullable(c65), c66, c67, c68, c69);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }

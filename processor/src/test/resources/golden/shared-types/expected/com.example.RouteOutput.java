@@ -33,6 +33,7 @@ import dev.llmoutput.runtime.typed.RecordShape;
 import dev.llmoutput.runtime.typed.TypedReader;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.util.ArrayList;
@@ -324,7 +325,7 @@ public final class RouteOutput implements OutputType<Route> {
             }
             try {
                 return new Route(first, between, last, Optional.ofNullable(kind), before);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -407,7 +408,7 @@ public final class RouteOutput implements OutputType<Route> {
             }
             try {
                 return new Route.Halt(stop, minutes);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }

@@ -33,6 +33,7 @@ import dev.llmoutput.runtime.typed.RecordShape;
 import dev.llmoutput.runtime.typed.TypedReader;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.util.ArrayList;
@@ -337,7 +338,7 @@ public final class TicketOutput implements OutputType<Ticket> {
             }
             try {
                 return new Ticket(summary, urgency, impact, dueOn, subjects, reporter);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -425,7 +426,7 @@ public final class TicketOutput implements OutputType<Ticket> {
             }
             try {
                 return new Ticket.Person(name, email);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }

@@ -36,6 +36,7 @@ import java.lang.Double;
 import java.lang.Integer;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.math.BigDecimal;
@@ -388,7 +389,7 @@ public final class TypesOutput implements OutputType<Types> {
                 return new Types(text, flag, tiny, small, whole, large, real, precise, boxedFlag,
                         boxedTiny, boxedSmall, boxedWhole, boxedLarge, boxedReal, boxedPrecise,
                         huge, exact, color, numbers, matrix, inner);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -542,7 +543,7 @@ public final class TypesOutput implements OutputType<Types> {
             }
             try {
                 return new Types.Inner(last);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }

@@ -34,6 +34,7 @@ import dev.llmoutput.runtime.typed.UnionArms;
 import dev.llmoutput.runtime.typed.UnionShape;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.util.List;
@@ -312,7 +313,7 @@ public final class AnswerOutput implements OutputType<Answer> {
             }
             try {
                 return new Answer.Found(text, parts2);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -360,7 +361,7 @@ public final class AnswerOutput implements OutputType<Answer> {
             }
             try {
                 return new Answer.Failed(reason, Optional.ofNullable(cause));
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -406,7 +407,7 @@ public final class AnswerOutput implements OutputType<Answer> {
             }
             try {
                 return new Answer.Unclear(question);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }

@@ -36,6 +36,7 @@ import dev.llmoutput.runtime.typed.UnionArms;
 import dev.llmoutput.runtime.typed.UnionShape;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.util.List;
@@ -395,7 +396,7 @@ public final class PlanOutput implements OutputType<Plan> {
             }
             try {
                 return new Plan(steps, Optional.ofNullable(otherwise), trigger, pause, sums);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -458,7 +459,7 @@ public final class PlanOutput implements OutputType<Plan> {
             }
             try {
                 return new Plan.Step.Wait(seconds);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -504,7 +505,7 @@ public final class PlanOutput implements OutputType<Plan> {
             }
             try {
                 return new Plan.Expr.Sum(left, right);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -551,7 +552,7 @@ public final class PlanOutput implements OutputType<Plan> {
             }
             try {
                 return new Plan.Step.Call(number);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -597,7 +598,7 @@ public final class PlanOutput implements OutputType<Plan> {
             }
             try {
                 return new Plan.Step.Mail(recipients, Optional.ofNullable(urgency));
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -638,7 +639,7 @@ public final class PlanOutput implements OutputType<Plan> {
             }
             try {
                 return new Plan.Step.Stop();
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -681,7 +682,7 @@ public final class PlanOutput implements OutputType<Plan> {
             }
             try {
                 return new Plan.Clock(hour, minute);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -721,7 +722,7 @@ public final class PlanOutput implements OutputType<Plan> {
             }
             try {
                 return new Plan.Event(name);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -761,7 +762,7 @@ public final class PlanOutput implements OutputType<Plan> {
             }
             try {
                 return new Plan.Expr.Num(value);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }

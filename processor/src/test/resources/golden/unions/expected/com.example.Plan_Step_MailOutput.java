@@ -34,6 +34,7 @@ import dev.llmoutput.runtime.typed.TextShape;
 import dev.llmoutput.runtime.typed.TypedReader;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.util.List;
@@ -296,7 +297,7 @@ public final class Plan_Step_MailOutput implements OutputType<Plan.Step.Mail> {
             }
             try {
                 return new Plan.Step.Mail(recipients, Optional.ofNullable(urgency));
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }

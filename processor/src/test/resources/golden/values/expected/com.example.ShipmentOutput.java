@@ -41,6 +41,7 @@ import java.lang.Integer;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.math.BigDecimal;
@@ -410,7 +411,7 @@ public final class ShipmentOutput implements OutputType<Shipment> {
                 return new Shipment(id, others, Optional.ofNullable(parent), weights, samples,
                         prices, limit, due, grade, line, label, count, nested, tree,
                         Optional.ofNullable(key), anything);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed();
             }
         }
@@ -543,7 +544,7 @@ public final class ShipmentOutput implements OutputType<Shipment> {
             }
             try {
                 return new Shipment.TicketId(value);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -585,7 +586,7 @@ public final class ShipmentOutput implements OutputType<Shipment> {
             }
             try {
                 return new Shipment.Weight(grams);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -627,7 +628,7 @@ public final class ShipmentOutput implements OutputType<Shipment> {
                 Shipment.Price value = new Shipment.Price(amount);
                 checkRules(value, in);
                 return value;
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -644,7 +645,7 @@ public final class ShipmentOutput implements OutputType<Shipment> {
         private static void checkRules(Shipment.Price value, Checks checks) {
             try {
                 checks.rule(value.exact(), "must have at most 2 decimal places", "");
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 checks.constructorFailed(e);
             }
         }
@@ -675,7 +676,7 @@ public final class ShipmentOutput implements OutputType<Shipment> {
             }
             try {
                 return new Shipment.Due(day);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -715,7 +716,7 @@ public final class ShipmentOutput implements OutputType<Shipment> {
             }
             try {
                 return new Shipment.Grade(level);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -753,7 +754,7 @@ public final class ShipmentOutput implements OutputType<Shipment> {
             }
             try {
                 return new Shipment.Line(item);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -794,7 +795,7 @@ public final class ShipmentOutput implements OutputType<Shipment> {
             }
             try {
                 return new Shipment.Box<String>(content);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -833,7 +834,7 @@ public final class ShipmentOutput implements OutputType<Shipment> {
             }
             try {
                 return new Shipment.Box<Integer>(content);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -871,7 +872,7 @@ public final class ShipmentOutput implements OutputType<Shipment> {
             }
             try {
                 return new Shipment.Nested(inner);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -911,7 +912,7 @@ public final class ShipmentOutput implements OutputType<Shipment> {
             }
             try {
                 return new Shipment.Tree(children);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -951,7 +952,7 @@ public final class ShipmentOutput implements OutputType<Shipment> {
             }
             try {
                 return new Shipment.Key(text);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed();
             }
         }
@@ -990,7 +991,7 @@ public final class ShipmentOutput implements OutputType<Shipment> {
             }
             try {
                 return new Shipment.Anything(value);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -1042,7 +1043,7 @@ public final class ShipmentOutput implements OutputType<Shipment> {
             }
             try {
                 return new Shipment.Line.Item(name, pieces);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -1085,7 +1086,7 @@ public final class ShipmentOutput implements OutputType<Shipment> {
             }
             try {
                 return new Shipment.Nested.Inner(words);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }

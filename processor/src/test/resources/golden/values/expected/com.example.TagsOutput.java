@@ -33,6 +33,7 @@ import dev.llmoutput.runtime.typed.TypedReader;
 import dev.llmoutput.runtime.typed.WrapperShape;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.util.ArrayList;
@@ -280,7 +281,7 @@ public final class TagsOutput implements OutputType<Tags> {
             }
             try {
                 return new Tags(tags);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }

@@ -33,6 +33,7 @@ import dev.llmoutput.runtime.typed.TypedReader;
 import dev.llmoutput.runtime.typed.WrapperShape;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.util.List;
@@ -277,7 +278,7 @@ public final class VerdictOutput implements OutputType<Verdict> {
             }
             try {
                 return new Verdict(score);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }

@@ -34,6 +34,7 @@ import dev.llmoutput.runtime.typed.TextShape;
 import dev.llmoutput.runtime.typed.TypedReader;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.util.List;
@@ -318,7 +319,7 @@ public final class VerdictOutput implements OutputType<Verdict> {
             }
             try {
                 return new Verdict(decision, score, reasons, Optional.ofNullable(note));
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }

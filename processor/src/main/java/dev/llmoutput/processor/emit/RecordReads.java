@@ -44,7 +44,7 @@ final class RecordReads {
     //     }
     //     try {
     //         return new Invoice(number);
-    //     } catch (RuntimeException e) {
+    //     } catch (RuntimeException | StackOverflowError e) {
     //         return in.constructorFailed(e);
     //     }
     // }
@@ -138,7 +138,7 @@ final class RecordReads {
 
     // try {
     //     return new Invoice(number, Optional.ofNullable(note));
-    // } catch (RuntimeException e) {
+    // } catch (RuntimeException | StackOverflowError e) {
     //     return in.constructorFailed(e);
     // }
     private CodeBlock construct() {
@@ -152,7 +152,7 @@ final class RecordReads {
                     .addStatement("checkRules(value, in)")
                     .addStatement("return value");
         }
-        return code.nextControlFlow("catch ($T e)", RuntimeException.class)
+        return code.nextControlFlow("catch ($T | $T e)", RuntimeException.class, StackOverflowError.class)
                 .addStatement("return in.constructorFailed($L)", secret ? "" : "e")
                 .endControlFlow()
                 .build();

@@ -107,7 +107,7 @@ final class ValidatorEmitter implements Emitter {
     // private static void checkRules(Period value, Checks checks) {
     //     try {
     //         checks.rule(value.ordered(), "must not be before from", "to");
-    //     } catch (RuntimeException e) {
+    //     } catch (RuntimeException | StackOverflowError e) {
     //         checks.constructorFailed(e);
     //     }
     // }
@@ -124,7 +124,7 @@ final class ValidatorEmitter implements Emitter {
                     JavaLiteral.of(rule.message()),
                     JavaLiteral.of(rule.component().orElse("")));
         }
-        return method.nextControlFlow("catch ($T e)", RuntimeException.class)
+        return method.nextControlFlow("catch ($T | $T e)", RuntimeException.class, StackOverflowError.class)
                 .addStatement("checks.constructorFailed($L)", secret ? "" : "e")
                 .endControlFlow()
                 .build();

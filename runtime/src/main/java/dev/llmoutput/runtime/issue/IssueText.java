@@ -35,8 +35,8 @@ final class IssueText {
                 "not valid JSON: " + position(issue) + "expected " + param(issue, "expected") + ", got "
                         + param(issue, "received");
             case LIMIT ->
-                "too large: " + position(issue) + "expected " + param(issue, "limit") + " of at most "
-                        + param(issue, "maximum");
+                "too large: " + position(issue) + "expected " + param(issue, "limit")
+                        + (issue.params().containsKey("maximum") ? " of at most " + param(issue, "maximum") : "");
             case CUSTOM -> param(issue, "message");
         };
     }

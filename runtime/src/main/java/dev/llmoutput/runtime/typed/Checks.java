@@ -86,11 +86,8 @@ public class Checks extends TimeRules {
             if (value != null && !pattern.matches(value)) {
                 invalidFormat(atKey ? "a key that is " + pattern.format() : pattern.format(), pattern.regex(), value);
             }
-        } catch (PatternCheck.TooManyReads e) {
-            Map<String, Object> params = new LinkedHashMap<>();
-            params.put("limit", "a number of steps to match " + pattern.regex());
-            params.put("maximum", PatternCheck.maxReads(value));
-            add(IssueCode.LIMIT, params);
+        } catch (PatternCheck.TooMuchWork e) {
+            add(IssueCode.LIMIT, e.params());
         }
     }
 
@@ -265,18 +262,22 @@ public class Checks extends TimeRules {
 
     /**
      * The record refused its components, or a rule could not be asked: one {@code custom} issue. Its text is the
-     * exception's, unless that is one that speaks of Java.
+     * exception's, unless that is one that speaks of Java. Code that ran out of stack is one {@code limit} issue.
      */
     @SuppressWarnings(
             "TypeParameterUnusedInFormals") // always null; lets a caller return it as what it was about to make
-    public final <T> @Nullable T constructorFailed(RuntimeException refusal) {
+    public final <T> @Nullable T constructorFailed(Throwable refusal) {
+        if (refusal instanceof StackOverflowError) {
+            add(IssueCode.LIMIT, StackLimit.params("a value that the record's own code can take"));
+            return null;
+        }
         String message = refusal.getMessage();
         custom(message == null || JsonWhitespace.isBlank(message) || speaksOfJava(refusal) ? NO_MESSAGE : message);
         return null;
     }
 
     /** What the JDK itself throws ("No enum constant com.example.Currency.GBP") is not for a model to read. */
-    private static boolean speaksOfJava(RuntimeException refusal) {
+    private static boolean speaksOfJava(Throwable refusal) {
         boolean forReaders = refusal instanceof IllegalArgumentException
                 || refusal instanceof IllegalStateException
                 || !isOfJdk(refusal.getClass().getName());

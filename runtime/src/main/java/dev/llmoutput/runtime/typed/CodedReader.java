@@ -37,6 +37,9 @@ public class CodedReader extends NumberReader {
             if (decoded != null) {
                 return right(decoded);
             }
+        } catch (StackOverflowError e) {
+            wrong(IssueCode.LIMIT, StackLimit.params("a value that its codec can read"));
+            return null;
         } catch (RuntimeException e) {
             // An exception of the JDK speaks of Java, and a secret may stand in any message.
             String message = e.getMessage();

@@ -1,12 +1,14 @@
 package dev.llmoutput.runtime.typed;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A regular expression that a whole text must match, with a bound on the work: the matcher may look at characters
- * 1,000 + 200 x length times. It is compiled when it is first used. Immutable; may be shared between threads.
+ * 1,000 + 200 x length times, and no deeper than the stack. It is compiled when it is first used. Immutable; may be shared between threads.
  */
 public final class PatternCheck {
     private static final int READS_FREE = 1_000;
@@ -56,13 +58,13 @@ public final class PatternCheck {
     /**
      * Whether the whole of {@code text} matches.
      *
-     * @throws TooManyReads if that takes too much work to tell
+     * @throws TooMuchWork if that takes too many steps, or too deep ones, to tell
      */
     boolean matches(String text) {
         try {
             return pattern().matcher(new CountedText(text, maxReads(text))).matches();
         } catch (StackOverflowError e) {
-            throw new TooManyReads();
+            throw new TooMuchWork(StackLimit.params("a text that can be matched against " + regex));
         }
     }
 
@@ -77,16 +79,24 @@ public final class PatternCheck {
     }
 
     /** The work is not worth the answer. */
-    static final class TooManyReads extends RuntimeException {
+    static final class TooMuchWork extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
-        TooManyReads() {
-            super("too many reads", null, false, false);
+        private final transient Map<String, Object> params;
+
+        TooMuchWork(Map<String, Object> params) {
+            super("too much work", null, false, false);
+            this.params = params;
+        }
+
+        /** Those of the {@code limit} issue. */
+        Map<String, Object> params() {
+            return params;
         }
     }
 
     /** A text that counts how often it is looked at. */
-    private static final class CountedText implements CharSequence {
+    private final class CountedText implements CharSequence {
         private final String text;
         private long readsLeft;
 
@@ -95,10 +105,17 @@ public final class PatternCheck {
             this.readsLeft = maxReads;
         }
 
+        private Map<String, Object> tooManyReads() {
+            Map<String, Object> params = new LinkedHashMap<>();
+            params.put("limit", "a number of steps to match " + regex);
+            params.put("maximum", maxReads(text));
+            return params;
+        }
+
         @Override
         public char charAt(int index) {
             if (--readsLeft < 0) {
-                throw new TooManyReads();
+                throw new TooMuchWork(tooManyReads());
             }
             return text.charAt(index);
         }

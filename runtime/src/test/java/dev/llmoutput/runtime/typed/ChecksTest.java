@@ -194,6 +194,14 @@ class ChecksTest {
                 "the values do not fit together");
     }
 
+    /** A reply can make a recursive constructor or rule too deep; no other Error is its doing. */
+    @Test
+    void codeThatRanOutOfStackIsALimit() {
+        assertThat(checks.<Object>constructorFailed(new StackOverflowError())).isNull();
+
+        finds("too large: expected a value that the record's own code can take without running out of stack");
+    }
+
     /** C018: whatever its class, what the JDK throws names Java classes or speaks of Java's own types. */
     @Test
     void keepsTheWordsOfTheJdkFromTheModel() {

@@ -127,7 +127,7 @@ public final class InvoiceOutput implements OutputType<Invoice> {
                 Invoice value = new Invoice(number, total, currency, lines, note);
                 in.rule(value.hasPositiveLine(), "needs a line that is sold", "lines");
                 return value;
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
@@ -213,7 +213,7 @@ public final class InvoiceOutput implements OutputType<Invoice> {
             }
             try {
                 return new Line(item, quantity, price);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
         }
