@@ -105,7 +105,10 @@ class OtherCompilationsTest {
             /** A report.
              * @param steps what was done */
             @LlmOutput
-            public record Report(List<Step> steps, Page<@NotBlank String> texts, Page<Integer> counts, Result<Day> end) {
+            public record Report(List<Step> steps, Page<@NotBlank String> texts, Page<Integer> counts, Result<Day> end,
+                    Page<@Size(max = 9) String> shorts, List<Page<Page<@Pattern(regexp = "[a-z]+") String>>> deep,
+                    Map<String, Box<@Size(min = 1) List<@Nullable Day>>> boxes) {
+                public record Box<T>(@JsonValue T content) {}
                 /** One page.
                  * @param rows what is on it */
                 public record Page<T>(@Size(max = 3) List<@Nullable T> rows, T last) {}
@@ -132,6 +135,7 @@ class OtherCompilationsTest {
             import java.util.List;
             @dev.llmoutput.LlmOutput
             record Log(lib.Report.Step.Wait last, lib.Report report, List<lib.Report.Step> steps,
+                    lib.Report.Page<@jakarta.validation.constraints.Size(max = 9) String> shorts,
                     lib.Report.Page<Integer> page, lib.Report.Result<lib.Report.Day> result) {}
             """;
 
@@ -148,6 +152,38 @@ class OtherCompilationsTest {
         assertThat(generated(fromClasses)).isEqualTo(generated(clean));
     }
 
+    private static final String SHARED = """
+            package app;
+            import dev.llmoutput.LlmField;
+            import jakarta.validation.constraints.*;
+            import java.util.*;
+            /** A line.
+             * @param words each once */
+            public record Line(Set<@NotBlank String> words, Map<String, @Min(1) Integer> counts, Kind kind) {
+                /** What it is. */
+                public enum Kind { /** Short. */ S, L }
+            }
+            """;
+    private static final String USER_OF_SHARED = """
+            package app;
+            @dev.llmoutput.LlmOutput
+            public record Log(java.util.List<Line> lines) {}
+            """;
+
+    /** An incremental build compiles a record alone whose companion of before knows what the rest declared. */
+    @Test
+    void theOlderCompanionOfARecordTellsOfWhatIsNotCompiledAgain(@TempDir Path classes) throws IOException {
+        Compilation clean = javac().withProcessors(new LlmOutputProcessor())
+                .compile(source("app.Line", SHARED), source("app.Log", USER_OF_SHARED));
+        write(clean, classes);
+        Compilation again = javac().withProcessors(new LlmOutputProcessor())
+                .withOptions("-Xlint:all,-processing,-classfile,-path", "-Werror")
+                .withClasspath(classPathWith(classes))
+                .compile(source("app.Log", USER_OF_SHARED));
+        assertThat(messages(again)).isEmpty();
+        assertThat(generated(again)).isEqualTo(generated(clean)).contains("A line.", "each once", "S: Short.");
+    }
+
     /** A generic type of a class file with arguments that no companion knows: the warning names it and its user. */
     @Test
     void namesAGenericTypeThatNoCompanionDescribes(@TempDir Path classes) throws IOException {
@@ -157,12 +193,14 @@ class OtherCompilationsTest {
                 .compile(source("app.Other", """
                         package app;
                         @dev.llmoutput.LlmOutput
-                        record Other(lib.Report.Page<Boolean> page) {}
+                        record Other(lib.Report.Page<Boolean> page,
+                                lib.Report.Page<@jakarta.validation.constraints.Size(max = 8) String> texts) {}
                         """));
         assertThat(messages(result))
-                .singleElement()
-                .asString()
-                .contains("[LlmOutput/undescribed-type] Other.page: Report.Page");
+                .satisfiesExactly(
+                        message -> assertThat(message).contains("[LlmOutput/undescribed-type] Other.page: Report.Page"),
+                        message ->
+                                assertThat(message).contains("[LlmOutput/undescribed-type] Other.texts: Report.Page"));
     }
 
     private static String generated(Compilation compilation) throws IOException {

@@ -61,14 +61,15 @@ import java.util.concurrent.CompletableFuture;
 )
 @ContractData("""
         {"version":1,"records":{"com.example.Shelf":{"description":"Generic records and interfaces with concrete arguments.",\
-        "components":{"rows":{"absence":"optional"}}},"com.example.Shelf$Page<String>":{"description":"One page.",\
+        "components":{"counts":{"arguments":[{"minimum":1}]},"rows":{"absence":"optional"},"pair":{"arguments":[{"absence":"nullable"},\
+        {"absence":"optional"}]}}},"com.example.Shelf$Page<String>":{"description":"One page.","components":{"rows":{"description":"what is on it",\
+        "maxSize":3},"last":{"description":"the last row of the page before","absence":"nullable"}}},"com.example.Shelf$Page<Integer{>= 1}>":{"description":"One page.",\
+        "components":{"rows":{"description":"what is on it","maxSize":3,"items":{"minimum":1}},"last":{"description":"the last row of the page before",\
+        "absence":"nullable","minimum":1}}},"com.example.Shelf$Page<List<String>>":{"description":"One page.",\
         "components":{"rows":{"description":"what is on it","maxSize":3},"last":{"description":"the last row of the page before",\
-        "absence":"nullable"}}},"com.example.Shelf$Page<Integer>":{"description":"One page.","components":{"rows":{"description":"what is on it",\
-        "maxSize":3,"items":{"minimum":1}},"last":{"description":"the last row of the page before","absence":"nullable",\
-        "minimum":1}}},"com.example.Shelf$Page<List<String>>":{"description":"One page.","components":{"rows":{"description":"what is on it",\
-        "maxSize":3},"last":{"description":"the last row of the page before","absence":"nullable"}}},"com.example.Shelf$Page<Shelf.Mood>":{"description":"One page.",\
-        "components":{"rows":{"description":"what is on it","maxSize":3},"last":{"description":"the last row of the page before",\
-        "absence":"nullable"}}},"com.example.Shelf$Node<Double>":{"components":{}},"com.example.Shelf$Pair<String, Optional<Boolean>>":{"components":{"left":{"absence":"nullable"},\
+        "absence":"nullable"}}},"com.example.Shelf$Page<Shelf.Mood>":{"description":"One page.","components":{"rows":{"description":"what is on it",\
+        "maxSize":3},"last":{"description":"the last row of the page before","absence":"nullable"}}},"com.example.Shelf$Node<Double>":{"components":{}},\
+        "com.example.Shelf$Pair<String{nullable}, Optional<Boolean>{optional}>":{"components":{"left":{"absence":"nullable"},\
         "right":{"absence":"optional"}}},"com.example.Shelf$Fine<Shelf.Page<String>>":{"components":{}},"com.example.Shelf$Failed<Shelf.Page<String>>":{"components":{"reason":{"notBlank":true}}},\
         "com.example.Shelf$Fine<Integer>":{"components":{}},"com.example.Shelf$Failed<Integer>":{"components":{"reason":{"notBlank":true}}},\
         "com.example.Shelf$Zero":{"components":{}}},"unions":{"com.example.Shelf$Result":{"arms":["com.example.Shelf$Fine",\

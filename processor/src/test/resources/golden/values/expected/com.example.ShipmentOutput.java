@@ -67,11 +67,11 @@ import java.util.concurrent.CompletableFuture;
 @ContractData("""
         {"version":1,"records":{"com.example.Shipment":{"description":"Records that are their only component.",\
         "components":{"id":{"description":"as printed","example":"T-12"},"parent":{"absence":"optional"},"samples":{"items":{"absence":"optional"}},\
-        "limit":{"default":"7"},"key":{"absence":"optional"}}},"com.example.Shipment$TicketId":{"description":"A ticket.",\
+        "limit":{"default":"7"},"label":{"arguments":[{"notBlank":true}]},"key":{"absence":"optional"}}},"com.example.Shipment$TicketId":{"description":"A ticket.",\
         "components":{"value":{"maxSize":8,"patterns":[{"regex":"T-[0-9]+","schema":"^(?:T-[0-9]+)$"}]}}},"com.example.Shipment$Weight":{"components":{"grams":{"minimum":0,\
         "maximum":100}}},"com.example.Shipment$Price":{"components":{}},"com.example.Shipment$Due":{"description":"When it must be there.; a working day",\
         "components":{}},"com.example.Shipment$Grade":{"components":{}},"com.example.Shipment$Line":{"components":{}},\
-        "com.example.Shipment$Box<String>":{"components":{"content":{"notBlank":true}}},"com.example.Shipment$Box<Integer>":{"components":{}},\
+        "com.example.Shipment$Box<String{notBlank}>":{"components":{"content":{"notBlank":true}}},"com.example.Shipment$Box<Integer>":{"components":{}},\
         "com.example.Shipment$Nested":{"components":{}},"com.example.Shipment$Tree":{"description":"Trees of trees.",\
         "components":{}},"com.example.Shipment$Key":{"components":{"text":{"secret":true,"minSize":4}}},"com.example.Shipment$Anything":{"components":{}},\
         "com.example.Shipment$Line$Item":{"description":"What is sent.","components":{"name":{"notBlank":true},\

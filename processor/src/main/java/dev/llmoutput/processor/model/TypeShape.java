@@ -2,6 +2,7 @@ package dev.llmoutput.processor.model;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * What a JSON value is in Java. Every face of a contract handles every shape: they go through {@link #match}, so that a
@@ -42,6 +43,11 @@ public sealed interface TypeShape {
      * @param type the enum, see {@link ContractModel#enumeration}
      */
     record Enumeration(ClassRef type) implements TypeShape {
+        @Override
+        public Optional<ClassRef> ofAuthor() {
+            return Optional.of(type);
+        }
+
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.enumeration(this);
@@ -128,6 +134,16 @@ public sealed interface TypeShape {
      */
     record Nested(ClassRef type) implements TypeShape {
         @Override
+        public Optional<ClassRef> ofAuthor() {
+            return Optional.of(type);
+        }
+
+        @Override
+        public TypeShape with(ClassRef newType) {
+            return new Nested(newType);
+        }
+
+        @Override
         public <R> R match(Cases<R> cases) {
             return cases.nested(this);
         }
@@ -140,6 +156,16 @@ public sealed interface TypeShape {
      */
     record Union(ClassRef type) implements TypeShape {
         @Override
+        public Optional<ClassRef> ofAuthor() {
+            return Optional.of(type);
+        }
+
+        @Override
+        public TypeShape with(ClassRef newType) {
+            return new Union(newType);
+        }
+
+        @Override
         public <R> R match(Cases<R> cases) {
             return cases.union(this);
         }
@@ -151,6 +177,16 @@ public sealed interface TypeShape {
      * @param type the record, see {@link ContractModel#content}
      */
     record Wrapped(ClassRef type) implements TypeShape {
+        @Override
+        public Optional<ClassRef> ofAuthor() {
+            return Optional.of(type);
+        }
+
+        @Override
+        public TypeShape with(ClassRef newType) {
+            return new Wrapped(newType);
+        }
+
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.wrapped(this);
@@ -189,6 +225,21 @@ public sealed interface TypeShape {
     /** The places in a value of this shape for values that have no name of their own. */
     default List<Slot> inner() {
         return List.of();
+    }
+
+    /** The class of the author that a value is of; empty for any other. */
+    default Optional<ClassRef> ofAuthor() {
+        return Optional.empty();
+    }
+
+    /** The same of that class, in place of the one that is there. */
+    default TypeShape with(ClassRef type) {
+        return this;
+    }
+
+    /** The arguments of that class. */
+    default List<TypeArgument> arguments() {
+        return ofAuthor().map(ClassRef::arguments).orElse(List.of());
     }
 
     /** Answers what the case of this shape makes of it. */

@@ -1,10 +1,12 @@
 package dev.llmoutput.processor.read;
 
+import dev.llmoutput.processor.model.ClassRef;
 import dev.llmoutput.processor.model.Constraint;
 import dev.llmoutput.processor.model.Site;
 import dev.llmoutput.processor.model.Slot;
 import dev.llmoutput.processor.model.Slot.Absence;
 import dev.llmoutput.processor.model.Tense;
+import dev.llmoutput.processor.model.TypeArgument;
 import dev.llmoutput.processor.model.TypeShape;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -36,7 +38,20 @@ final class CarriedSlot {
             return new TypeShape.MapOf(
                     over(map.key(), data.object("keys"), site), over(map.value(), data.object("values"), site));
         }
-        return bare;
+        List<CarriedData> arguments = data.objects("arguments");
+        return bare.ofAuthor()
+                .filter(type -> type.arguments().size() == arguments.size())
+                .map(type -> bare.with(type.with(arguments(type, arguments))))
+                .orElse(bare);
+    }
+
+    private List<TypeArgument> arguments(ClassRef type, List<CarriedData> carried) {
+        List<TypeArgument> arguments = new ArrayList<>();
+        for (int i = 0; i < carried.size(); i++) {
+            TypeArgument bare = type.arguments().get(i);
+            arguments.add(new TypeArgument(bare.display(), over(bare.slot(), carried.get(i), site)));
+        }
+        return arguments;
     }
 
     private Absence absence() {

@@ -2,11 +2,13 @@ package dev.llmoutput.processor.read;
 
 import dev.llmoutput.processor.model.ClassRef;
 import dev.llmoutput.processor.model.Site;
+import dev.llmoutput.processor.model.TypeKey;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
@@ -24,9 +26,13 @@ final class CarriedTypes {
     /** What the companions found so far carry. */
     private final List<CarriedData> found = new ArrayList<>();
 
-    CarriedTypes(Elements elements, Predicate<ClassRef> compiled) {
+    /** What the companion of the root carries that an earlier compilation left. */
+    private final Optional<CarriedData> earlier;
+
+    CarriedTypes(ClassRef root, Elements elements, Predicate<ClassRef> compiled) {
         this.elements = elements;
         this.compiled = compiled;
+        this.earlier = companionData(root);
     }
 
     /** Whether the source of {@code type} is at hand, so that nothing has to be carried. */
@@ -34,28 +40,27 @@ final class CarriedTypes {
         return compiled.test(type);
     }
 
-    /** What a companion carries of a record with these arguments, {@code <String>}, its own or that of a record around or above it. */
-    Optional<CarriedData> record(TypeElement type, String arguments) {
-        return find(type, "records", arguments);
+    /** What a companion carries of a record, its own or that of a record around or above it. */
+    Optional<CarriedData> record(TypeElement type, ClassRef ref) {
+        return find(type, "records", TypeKey.of(ref));
     }
 
     /** The same of a sealed interface. */
     Optional<CarriedData> union(TypeElement type) {
-        return find(type, "unions", "");
+        return find(type, "unions", TypeNames.ref(type).binaryName());
     }
 
     /** The same of an enum. */
     Optional<CarriedData> enumeration(TypeElement type) {
-        return find(type, "enums", "");
+        return find(type, "enums", TypeNames.ref(type).binaryName());
     }
 
-    private Optional<CarriedData> find(TypeElement type, String kind, String arguments) {
+    private Optional<CarriedData> find(TypeElement type, String kind, String key) {
         for (Element each = type; each instanceof TypeElement part; each = each.getEnclosingElement()) {
             companionData(TypeNames.ref(part)).ifPresent(found::add);
         }
-        String name = TypeNames.ref(type).binaryName() + arguments;
-        return found.stream()
-                .flatMap(data -> data.object(kind).find(name).stream())
+        return Stream.concat(found.stream(), earlier.stream())
+                .flatMap(data -> data.object(kind).find(key).stream())
                 .findFirst();
     }
 

@@ -35,12 +35,12 @@ public final class ContractReader {
         Accessibility accessibility = new Accessibility(site.type().companion(), findings);
         ReachedTypes reached = new ReachedTypes(accessibility);
         reached.reach(type, site.type(), Site.of(site.type()));
-        ReadTypes types = readAll(reached, accessibility, findings).named();
+        ReadTypes types = readAll(site.type(), reached, accessibility, findings).named();
         return new ReadContract(contract(type, site, types), findings.problems(), findings.unresolved());
     }
 
-    private ReadTypes readAll(ReachedTypes reached, Accessibility accessibility, Findings findings) {
-        CarriedTypes carried = new CarriedTypes(elements, compiled);
+    private ReadTypes readAll(ClassRef root, ReachedTypes reached, Accessibility accessibility, Findings findings) {
+        CarriedTypes carried = new CarriedTypes(root, elements, compiled);
         SlotReader slots = new SlotReader(reached, findings);
         RuleReader rules = new RuleReader(accessibility, findings);
         RecordReader records = new RecordReader(elements, slots, rules, carried, defaults.naming(), findings);

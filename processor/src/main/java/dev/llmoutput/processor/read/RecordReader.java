@@ -54,7 +54,7 @@ final class RecordReader {
         if (carried.isCompiledHere(site.type())) {
             return readDeclared(type, site);
         }
-        Optional<CarriedData> data = carried.record(type, ref.displayArguments());
+        Optional<CarriedData> data = carried.record(type, ref);
         if (data.isEmpty()) {
             findings.problem(
                     ProblemCode.UNDESCRIBED_TYPE,
@@ -113,11 +113,11 @@ final class RecordReader {
         String name = component.getSimpleName().toString();
         Site site = record.member(name);
         CarriedData data = components.object(name);
-        Slot bare = slots.component(component.asType(), Annotations.none(site), Annotations.of(component, site), site);
+        Slot slot = slots.carried(component.asType(), Annotations.of(component, site), data, site);
         return new ComponentModel(
                 name,
                 data.text("json").orElse(name),
-                CarriedSlot.over(bare, data, site),
+                slot,
                 data.text("description"),
                 new Refinements(
                         data.texts("aliases"), data.text("default"), data.text("example"), data.isTrue("secret")),

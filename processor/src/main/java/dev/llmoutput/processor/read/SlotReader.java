@@ -56,6 +56,13 @@ final class SlotReader {
         return slot;
     }
 
+    /** Reads a component of a class file: its type from there, all else from what a companion carries. */
+    Slot carried(TypeMirror type, Annotations ofField, CarriedData data, Site site) {
+        SlotReader inside = new SlotReader(reached.aside(), findings, bindings);
+        Slot slot = CarriedSlot.over(inside.component(type, Annotations.none(site), ofField, site), data, site);
+        return inside.reached.reachAll(slot, site, reached);
+    }
+
     /**
      * Reads a type with the annotations that stand in front of it.
      *

@@ -7,6 +7,8 @@ import dev.llmoutput.processor.model.EnumModel;
 import dev.llmoutput.processor.model.RecordModel;
 import dev.llmoutput.processor.model.Refinements;
 import dev.llmoutput.processor.model.Slot;
+import dev.llmoutput.processor.model.TypeArgument;
+import dev.llmoutput.processor.model.TypeKey;
 import dev.llmoutput.processor.model.TypeShape;
 import dev.llmoutput.processor.model.UnionModel;
 import dev.llmoutput.runtime.json.JsonAppender;
@@ -30,8 +32,9 @@ import java.util.Set;
  *  "enums":{"com.example.Currency":{"constants":{"EUR":{"json":"eur"}}}}}
  * }</pre>
  *
- * <p>Types go by their binary names (a generic one with its arguments, {@code com.example.Page<String>}) and members by their Java names, in declaration order. A member without a name here
+ * <p>Types go by their binary names (a generic one with its arguments, {@code com.example.Page<String{notBlank}>}) and members by their Java names, in declaration order. A member without a name here
  * is as its class file says: required, unconstrained, not described and named as in Java. Further keywords are
+ * {@code arguments} (what is written of each type argument),
  * {@code aliases}, {@code default} and {@code example} (texts as the author wrote them), {@code secret},
  * {@code minimum}, {@code exclusiveMinimum}, {@code maximum}, {@code exclusiveMaximum}, {@code decimals}, {@code email},
  * {@code past}, {@code pastOrPresent}, {@code future}, {@code futureOrPresent}, {@code true} and {@code false} (a boolean
@@ -58,8 +61,7 @@ public final class DeclarationText {
         object("records");
         Set<String> written = new HashSet<>();
         model.records().stream()
-                .filter(record -> written.add(
-                        record.type().canonicalName() + record.type().displayArguments()))
+                .filter(record -> written.add(TypeKey.of(record.type())))
                 .forEach(this::record);
         out.endObject();
         if (!model.unions().isEmpty()) {
@@ -74,7 +76,7 @@ public final class DeclarationText {
     }
 
     private void record(RecordModel record) {
-        object(record.type().binaryName() + record.type().displayArguments());
+        object(TypeKey.of(record.type()));
         string("description", record.description());
         object("components");
         record.components().stream().filter(DeclarationText::saysMore).forEach(this::component);
@@ -92,7 +94,12 @@ public final class DeclarationText {
     private static boolean saysMore(Slot slot) {
         return !slot.required()
                 || !slot.constraints().isEmpty()
-                || slot.shape().inner().stream().anyMatch(DeclarationText::saysMore);
+                || slot.shape().inner().stream().anyMatch(DeclarationText::saysMore)
+                || argumentsSayMore(slot);
+    }
+
+    private static boolean argumentsSayMore(Slot slot) {
+        return slot.shape().arguments().stream().map(TypeArgument::slot).anyMatch(DeclarationText::saysMore);
     }
 
     private void component(ComponentModel component) {
@@ -162,6 +169,17 @@ public final class DeclarationText {
             inner("keys", map.key());
             inner("values", map.value());
         }
+        if (argumentsSayMore(slot)) {
+            out.name("arguments").beginArray();
+            slot.shape().arguments().forEach(this::argument);
+            out.endArray();
+        }
+    }
+
+    private void argument(TypeArgument argument) {
+        out.beginObject();
+        slot(argument.slot());
+        out.endObject();
     }
 
     private void inner(String name, Slot slot) {
