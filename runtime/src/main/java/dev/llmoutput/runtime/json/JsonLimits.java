@@ -6,7 +6,7 @@ package dev.llmoutput.runtime.json;
  */
 public final class JsonLimits {
     /** The limits that hold unless others are asked for. */
-    public static final JsonLimits DEFAULT = new JsonLimits(1_048_576, 512, 1_048_576, 1_000, 4_096, 100_000);
+    public static final JsonLimits DEFAULT = new JsonLimits(1_048_576, 512, 1_048_576, 1_000, 4_096, 100_000, 100_000);
 
     private final int maxDocumentLength;
     private final int maxNestingDepth;
@@ -14,14 +14,16 @@ public final class JsonLimits {
     private final int maxNumberLength;
     private final int maxNameLength;
     private final int maxMembers;
+    private final int maxExponent;
 
-    private JsonLimits(int document, int depth, int string, int number, int name, int members) {
+    private JsonLimits(int document, int depth, int string, int number, int name, int members, int exponent) {
         this.maxDocumentLength = document;
         this.maxNestingDepth = depth;
         this.maxStringLength = string;
         this.maxNumberLength = number;
         this.maxNameLength = name;
         this.maxMembers = members;
+        this.maxExponent = exponent;
     }
 
     /** The whole reply, in UTF-16 units; by default 1,048,576. */
@@ -54,22 +56,48 @@ public final class JsonLimits {
         return maxMembers;
     }
 
+    /**
+     * The power of ten of the first digit, either way, of a number that is taken exactly; by default 100,000. It says how
+     * much an innocent {@code toBigInteger} or an addition costs: {@code 1e999999999} is short, and its digits fill 400 MB.
+     */
+    public int maxExponent() {
+        return maxExponent;
+    }
+
     /** These limits with another {@link #maxDocumentLength()}. */
     public JsonLimits withMaxDocumentLength(int units) {
         return new JsonLimits(
-                notNegative(units), maxNestingDepth, maxStringLength, maxNumberLength, maxNameLength, maxMembers);
+                notNegative(units),
+                maxNestingDepth,
+                maxStringLength,
+                maxNumberLength,
+                maxNameLength,
+                maxMembers,
+                maxExponent);
     }
 
     /** These limits with another {@link #maxNestingDepth()}. */
     public JsonLimits withMaxNestingDepth(int depth) {
         return new JsonLimits(
-                maxDocumentLength, notNegative(depth), maxStringLength, maxNumberLength, maxNameLength, maxMembers);
+                maxDocumentLength,
+                notNegative(depth),
+                maxStringLength,
+                maxNumberLength,
+                maxNameLength,
+                maxMembers,
+                maxExponent);
     }
 
     /** These limits with another {@link #maxStringLength()}. */
     public JsonLimits withMaxStringLength(int units) {
         return new JsonLimits(
-                maxDocumentLength, maxNestingDepth, notNegative(units), maxNumberLength, maxNameLength, maxMembers);
+                maxDocumentLength,
+                maxNestingDepth,
+                notNegative(units),
+                maxNumberLength,
+                maxNameLength,
+                maxMembers,
+                maxExponent);
     }
 
     /** These limits with another {@link #maxNumberLength()}. */
@@ -80,13 +108,20 @@ public final class JsonLimits {
                 maxStringLength,
                 notNegative(characters),
                 maxNameLength,
-                maxMembers);
+                maxMembers,
+                maxExponent);
     }
 
     /** These limits with another {@link #maxNameLength()}. */
     public JsonLimits withMaxNameLength(int units) {
         return new JsonLimits(
-                maxDocumentLength, maxNestingDepth, maxStringLength, maxNumberLength, notNegative(units), maxMembers);
+                maxDocumentLength,
+                maxNestingDepth,
+                maxStringLength,
+                maxNumberLength,
+                notNegative(units),
+                maxMembers,
+                maxExponent);
     }
 
     /** These limits with another {@link #maxMembers()}. */
@@ -97,7 +132,20 @@ public final class JsonLimits {
                 maxStringLength,
                 maxNumberLength,
                 maxNameLength,
-                notNegative(members));
+                notNegative(members),
+                maxExponent);
+    }
+
+    /** These limits with another {@link #maxExponent()}; no more than 999,999,999 is ever taken. */
+    public JsonLimits withMaxExponent(int exponent) {
+        return new JsonLimits(
+                maxDocumentLength,
+                maxNestingDepth,
+                maxStringLength,
+                maxNumberLength,
+                maxNameLength,
+                maxMembers,
+                Math.min(notNegative(exponent), JsonNumber.MAX_EXPONENT));
     }
 
     private static int notNegative(int limit) {

@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
  * {@code double} or {@code float} is asked for. Valid until the cursor goes on.
  */
 public final class JsonNumber {
-    /** The largest exponent, either way, of a number that is taken as a BigDecimal or a BigInteger. */
-    public static final int MAX_EXPONENT = 999_999_999;
+    /** The largest exponent, either way, that a BigDecimal can have whatever its digits are. */
+    static final int MAX_EXPONENT = 999_999_999;
 
     private static final BigDecimal LONG_MIN = BigDecimal.valueOf(Long.MIN_VALUE);
     private static final BigDecimal LONG_MAX = BigDecimal.valueOf(Long.MAX_VALUE);
@@ -171,9 +171,13 @@ public final class JsonNumber {
         return wholeDigits() > maxDigits ? null : exact().toBigInteger();
     }
 
-    /** The value with the scale that is written, or null if the exponent is beyond {@link #MAX_EXPONENT}. */
-    public @Nullable BigDecimal bigDecimal() {
-        return Math.abs(exponent) > MAX_EXPONENT ? null : exact();
+    /**
+     * The value with the scale that is written, or null if the power of ten of its first digit is beyond
+     * {@code maxExponent} either way. That power is the same however the number is written.
+     */
+    public @Nullable BigDecimal bigDecimal(int maxExponent) {
+        long power = (long) Math.max(digits, 1) - 1 + exponent - scale;
+        return Math.abs(exponent) > MAX_EXPONENT || Math.abs(power) > maxExponent ? null : exact();
     }
 
     private BigDecimal exact() {
@@ -216,7 +220,7 @@ public final class JsonNumber {
     }
 
     private boolean equalsExactly(BigDecimal value) {
-        BigDecimal exact = digits == 0 ? BigDecimal.ZERO : bigDecimal();
+        BigDecimal exact = digits == 0 ? BigDecimal.ZERO : bigDecimal(MAX_EXPONENT);
         return exact != null && exact.compareTo(value) == 0;
     }
 }

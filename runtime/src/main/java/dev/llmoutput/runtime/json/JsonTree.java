@@ -84,9 +84,10 @@ public final class JsonTree {
     }
 
     private static BigDecimal number(JsonCursor in) {
-        BigDecimal value = in.readNumber().bigDecimal();
+        int maxExponent = in.limits().maxExponent();
+        BigDecimal value = in.readNumber().bigDecimal(maxExponent);
         if (value == null) {
-            throw in.tooLarge("an exponent", JsonNumber.MAX_EXPONENT);
+            throw in.tooLarge("an exponent", maxExponent);
         }
         return value;
     }

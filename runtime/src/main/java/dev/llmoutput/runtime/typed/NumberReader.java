@@ -84,9 +84,10 @@ public class NumberReader extends ScalarReader {
         if (number == null) {
             return null;
         }
-        BigDecimal value = number.bigDecimal();
+        int maxExponent = cursor.limits().maxExponent();
+        BigDecimal value = number.bigDecimal(maxExponent);
         if (value == null) {
-            tooLarge("an exponent", JsonNumber.MAX_EXPONENT);
+            tooLarge("an exponent", maxExponent);
         }
         return right(value);
     }

@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.llmoutput.runtime.issue.IssueCode;
 import dev.llmoutput.runtime.json.JsonSyntaxException.Kind;
 import dev.llmoutput.runtime.testing.SmallStack;
+import java.math.BigDecimal;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** C078: each limit, one below it and one above it. */
@@ -59,10 +61,14 @@ class JsonLimitsTest {
     @Test
     void boundsExponents() {
         within("1e99");
-        assertThatThrownBy(() -> JsonTree.read("[1e1000000000]", JsonLimits.DEFAULT))
-                .isInstanceOfSatisfying(
-                        JsonSyntaxException.class,
-                        fault -> assertThat(fault.kind()).isEqualTo(Kind.LIMIT));
+        for (String beyond : List.of("[1e100001]", "[1e-100001]", "[1e1000000000]")) {
+            assertThatThrownBy(() -> JsonTree.read(beyond, JsonLimits.DEFAULT))
+                    .isInstanceOfSatisfying(
+                            JsonSyntaxException.class,
+                            fault -> assertThat(fault.kind()).isEqualTo(Kind.LIMIT));
+        }
+        assertThat(JsonTree.read("1e1000", JsonLimits.DEFAULT.withMaxExponent(1_000)))
+                .isEqualTo(new BigDecimal("1e1000"));
     }
 
     /** Skipping and reading stop at the same place. */

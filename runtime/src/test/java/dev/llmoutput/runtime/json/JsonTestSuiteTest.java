@@ -24,15 +24,13 @@ import org.junit.jupiter.api.TestFactory;
 class JsonTestSuiteTest {
     private static final String NOT_UTF_8 = "the bytes are not UTF-8";
     private static final String ANY_NUMBER = "the grammar has no bounds; the Java type that takes the number decides";
+    private static final String EXPONENT = "beyond the default limit of exponents, 100,000";
     private static final String LONE_SURROGATE =
             "the grammar allows the escape; it is kept and written as an escape again";
 
     /** Accepted and why. */
     private static final Map<String, String> ACCEPTED = Map.ofEntries(
             Map.entry("i_number_neg_int_huge_exp.json", ANY_NUMBER),
-            Map.entry("i_number_real_neg_overflow.json", ANY_NUMBER),
-            Map.entry("i_number_real_pos_overflow.json", ANY_NUMBER),
-            Map.entry("i_number_real_underflow.json", ANY_NUMBER),
             Map.entry("i_number_too_big_pos_int.json", ANY_NUMBER),
             Map.entry("i_number_very_big_negative_int.json", ANY_NUMBER),
             Map.entry("i_object_key_lone_2nd_surrogate.json", LONE_SURROGATE),
@@ -44,6 +42,9 @@ class JsonTestSuiteTest {
 
     /** Refused and why. */
     private static final Map<String, String> REFUSED = Map.ofEntries(
+            Map.entry("i_number_real_neg_overflow.json", EXPONENT),
+            Map.entry("i_number_real_pos_overflow.json", EXPONENT),
+            Map.entry("i_number_real_underflow.json", EXPONENT),
             Map.entry("i_string_iso_latin_1.json", NOT_UTF_8),
             Map.entry("i_string_lone_utf8_continuation_byte.json", NOT_UTF_8),
             Map.entry("i_string_not_in_unicode_range.json", NOT_UTF_8),

@@ -6,8 +6,10 @@ import static dev.llmoutput.runtime.typed.Results.ok;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.llmoutput.runtime.contract.Parsed;
+import dev.llmoutput.runtime.json.JsonLimits;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -79,10 +81,23 @@ class NumberReadingTest {
         assertThat(observed(LONG, "1e-99999999999999999999")).startsWith("expected an integer, got");
         assertThat(observed(BIG_INTEGER, "1e999999999"))
                 .isEqualTo("too large: expected a number of digits of at most 1000");
-        assertThat(observed(BIG_DECIMAL, "1e2147483648"))
+        for (String tooLarge : List.of(
+                "1e100001", "-1e-100001", "10e100000", "0.01e-99999", "0e100001", "1e999999999", "1e2147483648")) {
+            assertThat(observed(BIG_DECIMAL, tooLarge)).isEqualTo("too large: expected an exponent of at most 100000");
+        }
+        assertThat(value(BIG_DECIMAL, "0.001e100003")).isEqualTo(new BigDecimal("1e100000"));
+        assertThat(value(BIG_DECIMAL, "1e100000")).isEqualTo(new BigDecimal("1e100000"));
+        assertThat(ok(BIG_DECIMAL.parse("1e100000", STRICT)).canonical()).isEqualTo("1E+100000");
+    }
+
+    /** Whoever asks for more gets what a BigDecimal can hold. */
+    @Test
+    void theLimitOfExponentsCanBeRaised() {
+        ReadOptions raised = STRICT.withLimits(JsonLimits.DEFAULT.withMaxExponent(Integer.MAX_VALUE));
+
+        assertThat(ok(BIG_DECIMAL.parse("1e999999999", raised)).canonical()).isEqualTo("1E+999999999");
+        assertThat(failure(BIG_DECIMAL.parse("1e1000000000", raised)).observed())
                 .isEqualTo("too large: expected an exponent of at most 999999999");
-        assertThat(value(BIG_DECIMAL, "1e999999999")).isEqualTo(new BigDecimal("1e999999999"));
-        assertThat(ok(BIG_DECIMAL.parse("1e999999999", STRICT)).canonical()).isEqualTo("1E+999999999");
     }
 
     @Test
