@@ -4,6 +4,7 @@ import dev.llmoutput.processor.emit.OutputTypeAssembler;
 import dev.llmoutput.processor.model.ContractModel;
 import dev.llmoutput.processor.write.UnitWriter;
 import java.io.IOException;
+import java.util.Optional;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.util.Elements;
 
@@ -18,9 +19,10 @@ final class CompanionWriter implements CompanionGenerator {
     }
 
     @Override
-    public void generate(ContractModel contract) throws IOException {
+    public void generate(ContractModel contract, Optional<String> samples) throws IOException {
         writer.write(
-                OutputTypeAssembler.assemble(contract, LlmOutputProcessor.class.getName()),
+                OutputTypeAssembler.assemble(contract, LlmOutputProcessor.class.getName())
+                        .withSamples(samples),
                 elements.getTypeElement(contract.type().canonicalName()));
     }
 }

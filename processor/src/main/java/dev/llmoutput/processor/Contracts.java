@@ -32,7 +32,7 @@ final class Contracts {
     private final ProblemPrinter printer;
     private final Companions companions;
     private final Sources sources;
-    private final boolean tellsSizes;
+    private final Extras extras;
     private final Set<String> waiting = new LinkedHashSet<>();
 
     Contracts(
@@ -41,8 +41,8 @@ final class Contracts {
             CompanionGenerator generator,
             ProblemPrinter printer,
             Sources sources,
-            boolean tellsSizes) {
-        this.tellsSizes = tellsSizes;
+            Extras extras) {
+        this.extras = extras;
         this.elements = elements;
         this.reader = reader;
         this.generator = generator;
@@ -96,9 +96,7 @@ final class Contracts {
         ContractChecks.check(contract.model(), problems);
         if (!problems.hasErrors()) {
             SchemaSizes.check(contract.model(), problems);
-            if (tellsSizes) {
-                SchemaSizes.tell(contract.model(), problems);
-            }
+            extras.tell(contract.model(), problems);
             generate(contract, problems);
         }
         print(contract, problems);
@@ -111,7 +109,7 @@ final class Contracts {
 
     private void generate(ReadContract contract, Problems problems) {
         try {
-            generator.generate(contract.model());
+            generator.generate(contract.model(), extras.samples(contract.model(), problems));
         } catch (IOException e) {
             ClassRef companion = contract.model().type().companion();
             problems.add(

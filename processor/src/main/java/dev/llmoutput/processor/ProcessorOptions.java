@@ -24,8 +24,10 @@ final class ProcessorOptions {
 
     private static final String SIZES = PREFIX + "sizes";
 
+    private static final String SAMPLES = PREFIX + "samples";
+
     /** Every option. */
-    static final Set<String> NAMES = Set.of(RETRIES, READING, UNKNOWN_KEYS, NAMING, SIZES);
+    static final Set<String> NAMES = Set.of(RETRIES, READING, UNKNOWN_KEYS, NAMING, SIZES, SAMPLES);
 
     private static final Pattern NUMBER = Pattern.compile("\\d{1,9}");
 
@@ -42,6 +44,7 @@ final class ProcessorOptions {
         ProcessorOptions reader = new ProcessorOptions(options, problems);
         reader.reportUnknown();
         reader.checkSwitch(SIZES);
+        reader.checkSwitch(SAMPLES);
         return new Defaults(
                 reader.retries(),
                 reader.constant(READING, Reading.TOLERANT),
@@ -49,9 +52,9 @@ final class ProcessorOptions {
                 reader.naming());
     }
 
-    /** Whether to tell how long each hint and schema is: {@code -Allmoutput.sizes=true}. */
-    static boolean tellsSizes(Map<String, String> options) {
-        return "true".equals(options.get(SIZES));
+    /** What {@code -Allmoutput.sizes=true} and {@code -Allmoutput.samples=true} ask for. */
+    static Extras extras(Map<String, String> options) {
+        return new Extras("true".equals(options.get(SIZES)), "true".equals(options.get(SAMPLES)));
     }
 
     private void reportUnknown() {
@@ -65,7 +68,8 @@ final class ProcessorOptions {
     private void checkSwitch(String name) {
         String value = written(name);
         if (options.containsKey(name) && !value.equals("true") && !value.equals("false")) {
-            problems.addGlobal(ProblemCode.BAD_OPTION_VALUE, name, value, "write true or false");
+            problems.addGlobal(
+                    ProblemCode.BAD_OPTION_VALUE, name, value, NearMiss.hint(value, List.of("true", "false")));
         }
     }
 

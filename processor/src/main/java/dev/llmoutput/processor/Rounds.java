@@ -39,7 +39,7 @@ final class Rounds {
                         generator,
                         printer,
                         sources,
-                        ProcessorOptions.tellsSizes(environment.getOptions())),
+                        ProcessorOptions.extras(environment.getOptions())),
                 printer,
                 sources);
     }

@@ -71,11 +71,11 @@ class DiagnosticsTest {
     private static LlmOutputProcessor processor(String code) {
         return switch (code) {
             case "cannot-write" ->
-                new LlmOutputProcessor(environment -> contract -> {
+                new LlmOutputProcessor(environment -> (contract, samples) -> {
                     throw new FilerException("Attempt to recreate a file");
                 });
             case "internal-error" ->
-                new LlmOutputProcessor(environment -> contract -> {
+                new LlmOutputProcessor(environment -> (contract, samples) -> {
                     throw new IllegalStateException("a mistake of ours");
                 });
             default -> new LlmOutputProcessor();

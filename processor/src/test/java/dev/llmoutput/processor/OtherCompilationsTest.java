@@ -77,7 +77,8 @@ class OtherCompilationsTest {
     void classFilesTellWhatTheirSourcesTell(@TempDir Path classes) throws IOException {
         write(javac().withProcessors(new LlmOutputProcessor()).compile(source("lib.Invoice", LIBRARY)), classes);
         List<ContractModel> fromClasses = new ArrayList<>();
-        Compilation result = javac().withProcessors(new LlmOutputProcessor(environment -> fromClasses::add))
+        Compilation result = javac().withProcessors(
+                        new LlmOutputProcessor(environment -> (contract, samples) -> fromClasses.add(contract)))
                 .withClasspath(classPathWith(classes))
                 .compile(source("app.Case", USER));
         assertThat(messages(result)).noneMatch(message -> message.contains("undescribed"));

@@ -25,10 +25,10 @@ class PackageEdgesTest {
             "text", Set.of("model", JSON, ISSUE),
             "read", Set.of("model", "report", JSON, ISSUE, ANNOTATIONS),
             "check", Set.of("model", "report", "sample"),
-            "sample", Set.of("model", JSON, ISSUE),
+            "sample", Set.of("model", JSON, ISSUE, ANNOTATIONS),
             "emit", Set.of("model", "text", "write", JAVAPOET, ANNOTATIONS),
             "write", Set.of("model", JAVAPOET),
-            "root", Set.of("model", "report", "text", "read", "check", "emit", "write", ANNOTATIONS));
+            "root", Set.of("model", "report", "text", "read", "check", "sample", "emit", "write", ANNOTATIONS));
 
     private final Path root = Path.of(System.getProperty("project.root"));
     private final PackageGraph graph =

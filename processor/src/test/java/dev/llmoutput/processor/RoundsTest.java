@@ -114,7 +114,7 @@ class RoundsTest {
     @Test
     void survivesItsOwnMistakes() {
         java.util.List<String> generated = new java.util.ArrayList<>();
-        Compilation result = javac().withProcessors(new LlmOutputProcessor(environment -> contract -> {
+        Compilation result = javac().withProcessors(new LlmOutputProcessor(environment -> (contract, samples) -> {
                     if (contract.name().equals("bad")) {
                         throw new StackOverflowError("too deep");
                     }

@@ -20,8 +20,8 @@ public final class TestCompilation {
     private static final Pattern TYPE = Pattern.compile("\\b(?:record|class|interface|enum) (\\w+)");
 
     private final List<ContractModel> contracts = new ArrayList<>();
-    private final List<Processor> processors =
-            new ArrayList<>(List.of(new LlmOutputProcessor(environment -> contracts::add)));
+    private final List<Processor> processors = new ArrayList<>(
+            List.of(new LlmOutputProcessor(environment -> (contract, samples) -> contracts.add(contract))));
     private final List<Object> options = new ArrayList<>();
 
     /** Adds an option. */

@@ -12,15 +12,20 @@ public final class ReachableTypes {
 
     /** The records in and below {@code type}, itself included. */
     public static Set<ClassRef> from(ClassRef type, ContractModel model) {
+        Set<ClassRef> reached = new LinkedHashSet<>(Set.of(type));
+        reached.addAll(below(type, model));
+        return reached;
+    }
+
+    /** The records below {@code type}; itself only if it is one of them. */
+    public static Set<ClassRef> below(ClassRef type, ContractModel model) {
         Set<ClassRef> reached = new LinkedHashSet<>();
         Deque<ClassRef> next = new ArrayDeque<>(Set.of(type));
         while (!next.isEmpty()) {
-            ClassRef record = next.pop();
-            if (reached.add(record)) {
-                model.record(record).components().stream()
-                        .flatMap(component -> component.slot().shape().match(new NestedRecords(model)).stream())
-                        .forEach(next::push);
-            }
+            model.record(next.pop()).components().stream()
+                    .flatMap(component -> component.slot().shape().match(new NestedRecords(model)).stream())
+                    .filter(reached::add)
+                    .forEach(next::push);
         }
         return reached;
     }

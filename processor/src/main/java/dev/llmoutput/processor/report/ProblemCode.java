@@ -133,6 +133,8 @@ public enum ProblemCode {
     BAD_JSON_VALUE(ERROR, "@JsonValue {0}; {1}"),
     /** What a contract costs in a prompt. */
     CONTRACT_SIZE(NOTE, "the hint has {0} characters, the schema {1}"),
+    /** A component without a value that samples could have. */
+    NO_SAMPLE(NOTE, "the samples have no value for it; write one that fits: @LlmField(example = \"...\")"),
     /** A processor option that does not exist. */
     UNKNOWN_OPTION(ERROR, "there is no processor option -A{0}; {1}"),
     /** A processor option with a value that it does not take. */

@@ -1,6 +1,7 @@
 package dev.llmoutput.processor.sample;
 
 import dev.llmoutput.processor.model.Constraint;
+import dev.llmoutput.processor.model.Tense;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.issue.IssueCode;
 import dev.llmoutput.runtime.issue.IssuePath;
@@ -15,6 +16,7 @@ import java.util.regex.PatternSyntaxException;
 
 /** What is wrong with a value that has the right type. */
 final class ConstraintFaults implements Constraint.Cases<Optional<Issue>> {
+    private static final String NOW = "now";
     private static final Pattern EMAIL = Pattern.compile(Constraint.Email.REGEX);
 
     private final Object value;
@@ -78,9 +80,15 @@ final class ConstraintFaults implements Constraint.Cases<Optional<Issue>> {
     public Optional<Issue> pattern(Constraint.Pattern constraint) {
         try {
             Pattern pattern = Pattern.compile(constraint.regex(), constraint.flags());
-            return value instanceof String text && !pattern.matcher(text).matches()
-                    ? format("a string that matches " + constraint.regex())
-                    : Optional.empty();
+            if (!(value instanceof String text)) {
+                return Optional.empty();
+            }
+            return switch (CountedText.fit(pattern, text)) {
+                case MATCHES -> Optional.empty();
+                case DIFFERS -> format("a string that matches " + constraint.regex());
+                case UNTOLD ->
+                    issue(IssueCode.LIMIT, Map.of("limit", "a pattern search", "maximum", "200 steps a character"));
+            };
         } catch (PatternSyntaxException e) {
             return Optional.empty();
         }
@@ -111,10 +119,17 @@ final class ConstraintFaults implements Constraint.Cases<Optional<Issue>> {
                 : Optional.empty();
     }
 
-    /** What is past when a contract is compiled says nothing of when it is used. */
+    /** What is past when a contract is compiled says nothing of when it is used, unless by centuries. */
     @Override
     public Optional<Issue> time(Constraint.Time constraint) {
-        return Optional.empty();
+        Tense tense = constraint.tense();
+        return Optional.of(value)
+                .filter(String.class::isInstance)
+                .flatMap(text -> FormatSamples.isPast((String) text))
+                .filter(past -> past != tense.isPast())
+                .flatMap(past -> tense.isPast()
+                        ? bound(IssueCode.TOO_BIG, "date", "maximum", NOW, tense.hasPresent(), value)
+                        : bound(IssueCode.TOO_SMALL, "date", "minimum", NOW, tense.hasPresent(), value));
     }
 
     private Optional<Issue> format(String format) {
@@ -122,7 +137,7 @@ final class ConstraintFaults implements Constraint.Cases<Optional<Issue>> {
     }
 
     private Optional<Issue> bound(
-            IssueCode code, String origin, String name, Number bound, boolean inclusive, Object actual) {
+            IssueCode code, String origin, String name, Object bound, boolean inclusive, Object actual) {
         Map<String, Object> params = new LinkedHashMap<>();
         params.put("origin", origin);
         params.put(name, bound);

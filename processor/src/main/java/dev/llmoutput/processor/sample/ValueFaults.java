@@ -2,6 +2,7 @@ package dev.llmoutput.processor.sample;
 
 import dev.llmoutput.processor.model.ClassRef;
 import dev.llmoutput.processor.model.ComponentModel;
+import dev.llmoutput.processor.model.Constraint;
 import dev.llmoutput.processor.model.ContractModel;
 import dev.llmoutput.processor.model.EnumModel;
 import dev.llmoutput.processor.model.Slot;
@@ -67,11 +68,19 @@ final class ValueFaults {
         int before = issues.size();
         slot.shape().match(new Kinds(value, path));
         if (value != null && issues.size() == before) {
-            boolean bytes = slot.shape().equals(new TypeShape.Formatted(TextFormat.BASE64));
-            Object counted = bytes ? Base64.getDecoder().decode((String) value) : value;
-            ConstraintFaults faults = new ConstraintFaults(counted, path);
+            ConstraintFaults faults = constraintFaults(value, slot, path);
             slot.constraints().forEach(constraint -> constraint.match(faults).ifPresent(issues::add));
         }
+    }
+
+    private static ConstraintFaults constraintFaults(Object value, Slot slot, IssuePath path) {
+        boolean bytes = slot.shape().equals(new TypeShape.Formatted(TextFormat.BASE64));
+        return new ConstraintFaults(bytes ? Base64.getDecoder().decode((String) value) : value, path);
+    }
+
+    /** How a value that has the slot's shape breaks {@code constraint}. */
+    static Optional<Issue> breach(Object value, Constraint constraint, Slot slot) {
+        return constraint.match(constraintFaults(value, slot, IssuePath.ROOT));
     }
 
     void wrongType(String expected, @Nullable Object value, IssuePath path) {

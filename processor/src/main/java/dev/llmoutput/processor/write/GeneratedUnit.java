@@ -1,6 +1,7 @@
 package dev.llmoutput.processor.write;
 
 import dev.llmoutput.processor.model.ClassRef;
+import java.util.Optional;
 
 /**
  * What is written for one contract.
@@ -8,5 +9,16 @@ import dev.llmoutput.processor.model.ClassRef;
  * @param type the annotated type
  * @param source the whole compilation unit of its companion, in ASCII
  * @param schema the JSON Schema
+ * @param samples replies for tests, one JSON object on each line, where they are wanted
  */
-public record GeneratedUnit(ClassRef type, String source, String schema) {}
+public record GeneratedUnit(ClassRef type, String source, String schema, Optional<String> samples) {
+    /** A unit without samples. */
+    public GeneratedUnit(ClassRef type, String source, String schema) {
+        this(type, source, schema, Optional.empty());
+    }
+
+    /** The same with samples, or without. */
+    public GeneratedUnit withSamples(Optional<String> wanted) {
+        return new GeneratedUnit(type, source, schema, wanted);
+    }
+}

@@ -19,9 +19,10 @@ public final class UnitWriter {
 
     /**
      * Writes the companion and, for people and other tools, the schema at
-     * {@code META-INF/llm-output/<binary name>.schema.json}.
+     * {@code META-INF/llm-output/<binary name>.schema.json}; samples, where there are some, lie beside it at {@code
+     * <binary name>.samples.jsonl}.
      *
-     * @param origin the annotated type, of which incremental builds must know that it is the cause of both
+     * @param origin the annotated type, of which incremental builds must know that it is the cause of all of them
      * @throws IOException as the compiler has it, for example if the file is there already
      */
     public void write(GeneratedUnit unit, Element origin) throws IOException {
@@ -29,10 +30,17 @@ public final class UnitWriter {
         try (Writer writer = filer.createSourceFile(source, origin).openWriter()) {
             writer.write(unit.source());
         }
-        String schema = "META-INF/llm-output/" + unit.type().binaryName() + ".schema.json";
-        try (OutputStream file = filer.createResource(StandardLocation.CLASS_OUTPUT, "", schema, origin)
+        String name = "META-INF/llm-output/" + unit.type().binaryName();
+        resource(name + ".schema.json", unit.schema() + "\n", origin);
+        if (unit.samples().isPresent()) {
+            resource(name + ".samples.jsonl", unit.samples().get(), origin);
+        }
+    }
+
+    private void resource(String name, String content, Element origin) throws IOException {
+        try (OutputStream file = filer.createResource(StandardLocation.CLASS_OUTPUT, "", name, origin)
                 .openOutputStream()) {
-            file.write((unit.schema() + "\n").getBytes(StandardCharsets.UTF_8));
+            file.write(content.getBytes(StandardCharsets.UTF_8));
         }
     }
 }

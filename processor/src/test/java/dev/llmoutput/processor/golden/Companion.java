@@ -7,6 +7,7 @@ import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.typed.ReadOptions;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.lang.reflect.ParameterizedType;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -27,6 +28,17 @@ final class Companion {
         return (OutputType<?>) constant("TYPE");
     }
 
+    /** The same, read strictly. */
+    OutputType<?> strict() {
+        return (OutputType<?>) call("type", ReadOptions.of(Reading.STRICT));
+    }
+
+    /** The annotated type. */
+    Class<?> contractType() {
+        ParameterizedType outputType = (ParameterizedType) type.getGenericInterfaces()[0];
+        return (Class<?>) outputType.getActualTypeArguments()[0];
+    }
+
     String schema() {
         return (String) constant("JSON_SCHEMA");
     }
@@ -41,7 +53,7 @@ final class Companion {
 
     /** What a strict reading answers. */
     Parsed<?> parseStrictly(String raw) {
-        return ((OutputType<?>) call("type", ReadOptions.of(Reading.STRICT))).parse(raw);
+        return strict().parse(raw);
     }
 
     @SuppressWarnings("unchecked")

@@ -19,6 +19,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -76,6 +77,7 @@ final class Compiled {
             task.call();
         }
         assertThat(diagnostics.getDiagnostics())
+                .filteredOn(diagnostic -> !diagnostic.getMessage(Locale.ROOT).contains("/no-sample]"))
                 .as("what the compiler says of %s", sources)
                 .isEmpty();
     }
@@ -137,6 +139,14 @@ final class Compiled {
                 .filter(file -> !file.toString().endsWith(".class"))
                 .forEach(file -> written.put(classes.relativize(file).toString(), read(file)));
         return written;
+    }
+
+    /** The replies for tests that were written for a companion, one JSON object on each line; empty if none were. */
+    String samples(String companion) {
+        String type = companion.substring(0, companion.length() - "Output".length());
+        Path simple = classes.resolve("META-INF/llm-output/" + type + ".samples.jsonl");
+        Path nested = classes.resolve("META-INF/llm-output/" + type.replace('_', '$') + ".samples.jsonl");
+        return Files.exists(simple) ? read(simple) : Files.exists(nested) ? read(nested) : "";
     }
 
     private static List<Path> filesIn(Path folder) {

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -65,6 +66,15 @@ final class Golden {
     Compiled rejecting() {
         return COMPILED.computeIfAbsent(
                 name + " rejecting", key -> compile("rejecting", List.of("-Allmoutput.unknownKeys=REJECT")));
+    }
+
+    /** The same with replies for tests beside the schemas. */
+    Compiled withSamples(String unknownKeys) {
+        return COMPILED.computeIfAbsent(
+                name + " samples " + unknownKeys,
+                key -> compile(
+                        "samples-" + unknownKeys.toLowerCase(Locale.ROOT),
+                        List.of("-Allmoutput.samples=true", "-Allmoutput.unknownKeys=" + unknownKeys)));
     }
 
     /** The sources, compiled once more. */

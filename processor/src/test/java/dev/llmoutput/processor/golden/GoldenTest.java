@@ -46,7 +46,7 @@ class GoldenTest {
         }
     }
 
-    private static void compare(Path file, String actual) throws IOException {
+    static void compare(Path file, String actual) throws IOException {
         if (UPDATE) {
             Files.createDirectories(file.getParent());
             Files.writeString(file, actual);

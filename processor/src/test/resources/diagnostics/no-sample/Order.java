@@ -1,0 +1,24 @@
+package com.example;
+
+import dev.llmoutput.JsonCodec;
+import dev.llmoutput.LlmField;
+import dev.llmoutput.LlmOutput;
+import jakarta.validation.constraints.Pattern;
+
+@LlmOutput
+public record Order(
+        @Pattern(regexp = "(?=.*7)[0-9]+") String number,
+        @LlmField(codec = Weight.class) StringBuilder weight) {
+    /** Kilograms. */
+    public static class Weight implements JsonCodec.OfString<StringBuilder> {
+        @Override
+        public StringBuilder read(String text) {
+            return new StringBuilder(text);
+        }
+
+        @Override
+        public String write(StringBuilder weight) {
+            return weight.toString();
+        }
+    }
+}
