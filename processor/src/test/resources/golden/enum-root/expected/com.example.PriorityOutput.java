@@ -26,6 +26,7 @@ import dev.llmoutput.runtime.typed.ListOutput;
 import dev.llmoutput.runtime.typed.ListShape;
 import dev.llmoutput.runtime.typed.NativeSchema;
 import dev.llmoutput.runtime.typed.ReadOptions;
+import dev.llmoutput.runtime.typed.RootShape;
 import java.lang.Override;
 import java.lang.String;
 import java.lang.SuppressWarnings;
@@ -58,19 +59,21 @@ public final class PriorityOutput implements OutputType<Priority> {
      */
     public static final String JSON_SCHEMA = ContractText.of("""
     {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"priority","type":"string","enum":["LOW",\
-    "very high","P1"],"description":"How urgent a ticket is.; LOW: Can wait."}""");
+    "very high","P1"],"description":"How urgent a ticket is; LOW: Can wait."}""");
 
     /**
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
     Answer with JSON only, one of these strings:
-    "LOW" | "very high" | "P1" // How urgent a ticket is.; LOW: Can wait.""");
+    "LOW" | "very high" | "P1" // How urgent a ticket is; LOW: Can wait.""");
 
     private static final EnumNames<Priority> PRIORITY = EnumNames.of(new Priority[] {Priority.LOW,
             Priority.HIGH, Priority.P1}, "LOW", "very high", "P1");
 
-    private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("priority", JSON_SCHEMA);
+    private static final RootShape<Priority> ROOT = RootShape.of(PRIORITY, "value", UnknownKeys.STRIP);
+
+    private static final NativeSchema NATIVE_SCHEMA = NativeSchema.inMember("priority", "value", JSON_SCHEMA);
 
     private final ReadOptions options;
 
@@ -108,7 +111,7 @@ public final class PriorityOutput implements OutputType<Priority> {
 
     @Override
     public Parsed<Priority> parse(String raw) {
-        return PRIORITY.parse(raw, options);
+        return ROOT.parse(raw, options);
     }
 
     /**
@@ -216,6 +219,7 @@ public final class PriorityOutput implements OutputType<Priority> {
 
     /**
      * The schema as strict provider modes want it: each key required, what may be left out null instead.
+     * The value is the member {@code value} of the object that they want.
      *
      * @throws StructuredOutputException if it is too large to be sent
      */

@@ -29,6 +29,7 @@ import dev.llmoutput.runtime.typed.NativeSchema;
 import dev.llmoutput.runtime.typed.ReadOptions;
 import dev.llmoutput.runtime.typed.RecordFields;
 import dev.llmoutput.runtime.typed.RecordShape;
+import dev.llmoutput.runtime.typed.RootShape;
 import dev.llmoutput.runtime.typed.TypedReader;
 import dev.llmoutput.runtime.typed.UnionArms;
 import dev.llmoutput.runtime.typed.UnionShape;
@@ -94,7 +95,9 @@ public final class AnswerOutput implements OutputType<Answer> {
       "question": string
     }""");
 
-    private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("outcome", """
+    private static final RootShape<Answer> ROOT = RootShape.of(AnswerShape.SHAPE, "value", UnknownKeys.STRIP);
+
+    private static final NativeSchema NATIVE_SCHEMA = NativeSchema.inMember("outcome", "value", """
     {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"outcome","description":"What came of a request.",\
     "anyOf":[{"type":"object","description":"It worked.","properties":{"type":{"type":"string","const":"Found"},\
     "text":{"type":"string"},"parts":{"type":"array","items":{"$ref":"#"}}},"required":["type","text","parts"],\
@@ -140,7 +143,7 @@ public final class AnswerOutput implements OutputType<Answer> {
 
     @Override
     public Parsed<Answer> parse(String raw) {
-        return AnswerShape.SHAPE.parse(raw, options);
+        return ROOT.parse(raw, options);
     }
 
     /**
@@ -247,6 +250,7 @@ public final class AnswerOutput implements OutputType<Answer> {
 
     /**
      * The schema as strict provider modes want it: each key required, what may be left out null instead.
+     * The value is the member {@code value} of the object that they want.
      *
      * @throws StructuredOutputException if it is too large to be sent
      */

@@ -27,7 +27,7 @@ class PackageEdgesTest {
             Map.entry("accept", Set.of("contract", "issue", "redact", "schema", ANNOTATIONS)),
             Map.entry("jsontype", Set.of("contract", "issue", "json", "reply")),
             Map.entry("markdown", Set.of("contract", "org.commonmark.node", "org.commonmark.parser")),
-            Map.entry("typed", Set.of("contract", "issue", "json", "reply", "schema", ANNOTATIONS)),
+            Map.entry("typed", Set.of("accept", "contract", "issue", "json", "reply", "schema", ANNOTATIONS)),
             Map.entry(
                     "jackson",
                     Set.of(

@@ -40,7 +40,8 @@ final class ContractNames {
         }
         this.parts = types.claim("Parts");
         this.constants = Identifiers.without(simpleNames(model));
-        Set.of("TYPE", "JSON_SCHEMA", "REQUEST_HINT", "NATIVE_SCHEMA", "SHAPE").forEach(constants::claim);
+        Set.of("TYPE", "JSON_SCHEMA", "REQUEST_HINT", "NATIVE_SCHEMA", "ROOT", "SHAPE")
+                .forEach(constants::claim);
         for (EnumModel enumeration : model.enums()) {
             String wish = Identifiers.constant(enumeration.type().simpleName());
             tables.put(enumeration.type(), constants.claim(wish));

@@ -1,6 +1,7 @@
 package dev.llmoutput.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import dev.llmoutput.UnknownKeys;
@@ -26,19 +27,39 @@ final class ReaderEmitter implements Emitter {
         this.secrets = SecretHolders.of(model);
     }
 
+    @Override
+    public Members companion() {
+        return RootMember.of(model)
+                .map(member -> new Members(List.of(root(member)), List.of(parse(CodeBlock.of("ROOT"))), List.of()))
+                .orElseGet(() -> Members.of(parse(names.root())));
+    }
+
+    // private static final RootShape<Answer> ROOT = RootShape.of(AnswerShape.SHAPE, "value", UnknownKeys.STRIP);
+    private FieldSpec root(String member) {
+        ParameterizedTypeName type = ParameterizedTypeName.get(RuntimeNames.ROOT_SHAPE, JavaTypes.of(model.type()));
+        return FieldSpec.builder(type, "ROOT", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .initializer(
+                        "$T.of($L, $L, $T.$L)",
+                        RuntimeNames.ROOT_SHAPE,
+                        names.root(),
+                        JavaLiteral.of(member),
+                        UnknownKeys.class,
+                        model.unknownKeys())
+                .build();
+    }
+
     // @Override
     // public Parsed<Invoice> parse(String raw) {
     //     return InvoiceShape.SHAPE.parse(raw, options);
     // }
-    @Override
-    public Members companion() {
-        return Members.of(MethodSpec.methodBuilder("parse")
+    private MethodSpec parse(CodeBlock shape) {
+        return MethodSpec.methodBuilder("parse")
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PUBLIC)
                 .returns(ParameterizedTypeName.get(RuntimeNames.PARSED, JavaTypes.of(model.type())))
                 .addParameter(String.class, "raw")
-                .addStatement("return $L.parse(raw, options)", names.root())
-                .build());
+                .addStatement("return $L.parse(raw, options)", shape)
+                .build();
     }
 
     @Override

@@ -41,6 +41,7 @@ final class RuntimeNames {
     static final ClassName REASK = name("accept", "Reask");
     static final ClassName RECORD_FIELDS = name("typed", "RecordFields");
     static final ClassName RECORD_SHAPE = name("typed", "RecordShape");
+    static final ClassName ROOT_SHAPE = name("typed", "RootShape");
     static final ClassName STRUCTURED_OUTPUT_EXCEPTION = name("schema", "StructuredOutputException");
     static final ClassName STRUCTURED_OUTPUT_OPTIONS = name("schema", "StructuredOutputOptions");
     static final ClassName TEXT_SHAPE = name("typed", "TextShape");

@@ -16,11 +16,13 @@ import dev.llmoutput.runtime.accept.ModelRequest;
 import dev.llmoutput.runtime.accept.Outcome;
 import dev.llmoutput.runtime.accept.Reask;
 import dev.llmoutput.runtime.schema.StructuredOutputOptions;
+import dev.llmoutput.runtime.typed.ListOutput;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -107,13 +109,46 @@ class AskTest {
                     .isEqualTo(compiled.companion(name).outputType().name());
             JsonNode strict = MAPPER.readTree(options.schemaJson());
             JsonNode loose = MAPPER.readTree(compiled.companion(name).schema());
-            assertThat(objects(strict).isEmpty()).isEqualTo(strict.has("enum"));
-            assertThat(objects(strict)).allSatisfy(object -> {
+            assertThat(objects(strict)).isNotEmpty().allSatisfy(object -> {
                 assertThat(object.get("additionalProperties").booleanValue()).isFalse();
                 assertThat(object.get("required")).hasSameSizeAs(object.get("properties"));
             });
-            assertThat(withoutRequired(strict)).isEqualTo(withoutRequired(loose));
+            assertThat(strict.get("type").textValue()).isEqualTo("object");
+            if (loose.has("properties")) {
+                assertThat(withoutRequired(strict)).isEqualTo(withoutRequired(loose));
+            }
         }
+    }
+
+    /** The list of a contract asks in as many ways, with its own hint or its own schema. */
+    @Test
+    void listsAskInEveryWay() throws Exception {
+        ListOutput<?> list = (ListOutput<?>) verdict.call("list");
+        String good = "[" + GOOD + "]";
+        Script script = new Script(Optional.empty(), "{}", good);
+        ModelRequest question = ModelRequest.of("a prompt");
+        List<Supplier<Outcome<?>>> ways = List.of(
+                () -> list.ask(script.waiting(), "a prompt"),
+                () -> list.ask(script.waiting(), "a prompt", ONE_RETRY),
+                () -> list.ask(script.waiting(), question),
+                () -> list.ask(script.waiting(), question, ONE_RETRY),
+                () -> list.askAsync(script.async(), "a prompt").join(),
+                () -> list.askAsync(script.async(), "a prompt", ONE_RETRY).join(),
+                () -> list.askAsync(script.async(), question).join(),
+                () -> list.askAsync(script.async(), question, ONE_RETRY).join());
+        for (Supplier<Outcome<?>> way : ways) {
+            script.rewind();
+            assertAccepted(way.get(), 2);
+            assertThat(script.requests.get(0).messages().get(0).text())
+                    .isEqualTo(list.requestHint().orElseThrow());
+        }
+        Script schema = new Script(Optional.of(Dialect.JSON_SCHEMA), "{\"items\":" + good + "}");
+        assertAccepted(list.ask(schema.waiting(), "a prompt"), 1);
+        assertThat(schema.requests.get(0).structuredOutput()).contains(list.structuredOutput());
+        StructuredOutputOptions own = StructuredOutputOptions.of("own", "{\"type\":\"object\"}");
+        schema.rewind();
+        list.ask(schema.waiting(), question.withStructuredOutput(own));
+        assertThat(schema.requests.get(0).structuredOutput()).contains(own);
     }
 
     private static void assertAccepted(Outcome<?> outcome, int attempts) {

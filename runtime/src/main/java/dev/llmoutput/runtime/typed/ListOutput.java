@@ -1,5 +1,12 @@
 package dev.llmoutput.runtime.typed;
 
+import dev.llmoutput.Dialect;
+import dev.llmoutput.runtime.accept.AcceptOptions;
+import dev.llmoutput.runtime.accept.AcceptOutput;
+import dev.llmoutput.runtime.accept.AsyncModelCall;
+import dev.llmoutput.runtime.accept.ModelCall;
+import dev.llmoutput.runtime.accept.ModelRequest;
+import dev.llmoutput.runtime.accept.Outcome;
 import dev.llmoutput.runtime.contract.Failure;
 import dev.llmoutput.runtime.contract.OutputType;
 import dev.llmoutput.runtime.contract.Parsed;
@@ -9,6 +16,7 @@ import dev.llmoutput.runtime.schema.StructuredOutputOptions;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 
 /**
  * A list of what one contract describes, as a whole reply: an array, or {@code {"items": [..]}}, which the schema for
@@ -90,7 +98,7 @@ public final class ListOutput<T> implements OutputType<List<T>> {
 
     /** The JSON Schema (2020-12) of the array; made anew each time. */
     public String jsonSchema() {
-        return ListSchema.array(name(), jsonSchema);
+        return WrappedSchema.array(name(), jsonSchema);
     }
 
     /**
@@ -99,8 +107,57 @@ public final class ListOutput<T> implements OutputType<List<T>> {
      * @throws StructuredOutputException if it is too large to be sent
      */
     public StructuredOutputOptions structuredOutput() {
-        return NativeSchema.of(name(), ListSchema.wrapper(name(), nativeSchema.text()))
+        return NativeSchema.of(name(), WrappedSchema.items(name(), nativeSchema.text()))
                 .options();
+    }
+
+    /** Asks a model, and asks again while its reply fails and retries remain. */
+    public Outcome<List<T>> ask(ModelCall model, String prompt) {
+        return ask(model, ModelRequest.of(prompt));
+    }
+
+    /** Asks a model, and asks again while its reply fails and {@code acceptOptions} allow it. */
+    public Outcome<List<T>> ask(ModelCall model, String prompt, AcceptOptions acceptOptions) {
+        return ask(model, ModelRequest.of(prompt), acceptOptions);
+    }
+
+    /** As {@link #ask(ModelCall, String)}, with history or system prompts. */
+    public Outcome<List<T>> ask(ModelCall model, ModelRequest request) {
+        return AcceptOutput.ask(this, model, withSchema(request, model.nativeSchema()));
+    }
+
+    /** As {@link #ask(ModelCall, String, AcceptOptions)}, with history or system prompts. */
+    public Outcome<List<T>> ask(ModelCall model, ModelRequest request, AcceptOptions acceptOptions) {
+        return AcceptOutput.ask(this, model, withSchema(request, model.nativeSchema()), acceptOptions);
+    }
+
+    /** As {@link #ask(ModelCall, String)}, without waiting. */
+    public CompletableFuture<Outcome<List<T>>> askAsync(AsyncModelCall model, String prompt) {
+        return askAsync(model, ModelRequest.of(prompt));
+    }
+
+    /** As {@link #ask(ModelCall, String, AcceptOptions)}, without waiting. */
+    public CompletableFuture<Outcome<List<T>>> askAsync(
+            AsyncModelCall model, String prompt, AcceptOptions acceptOptions) {
+        return askAsync(model, ModelRequest.of(prompt), acceptOptions);
+    }
+
+    /** As {@link #ask(ModelCall, ModelRequest)}, without waiting. */
+    public CompletableFuture<Outcome<List<T>>> askAsync(AsyncModelCall model, ModelRequest request) {
+        return AcceptOutput.askAsync(this, model, withSchema(request, model.nativeSchema()));
+    }
+
+    /** As {@link #ask(ModelCall, ModelRequest, AcceptOptions)}, without waiting. */
+    public CompletableFuture<Outcome<List<T>>> askAsync(
+            AsyncModelCall model, ModelRequest request, AcceptOptions acceptOptions) {
+        return AcceptOutput.askAsync(this, model, withSchema(request, model.nativeSchema()), acceptOptions);
+    }
+
+    /** A model that takes a schema is sent one, unless the caller sends another. */
+    private ModelRequest withSchema(ModelRequest request, Optional<Dialect> dialect) {
+        return dialect.isPresent() && request.structuredOutput().isEmpty()
+                ? request.withStructuredOutput(structuredOutput())
+                : request;
     }
 
     /** What is wrong with values that were not read from a reply; empty if they keep the contract. */

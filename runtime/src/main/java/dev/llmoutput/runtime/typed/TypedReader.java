@@ -270,6 +270,11 @@ public final class TypedReader extends ArrayReader {
                 && (coercions == null || !mayBeItem || MemberLookup.find(cursor, member) != MemberLookup.ABSENT);
     }
 
+    /** Whether the next value is an object with that member. */
+    boolean hasMember(JsonNames member) {
+        return cursor.peek() == JsonType.OBJECT && MemberLookup.find(cursor, member) != MemberLookup.ABSENT;
+    }
+
     /** The arm of a union that the next object is; -1, and an issue, if none is told. */
     int beginUnion(UnionArms<?> arms) {
         if (cursor.peek() != JsonType.OBJECT) {

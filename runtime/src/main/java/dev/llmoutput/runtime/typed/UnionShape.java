@@ -1,6 +1,7 @@
 package dev.llmoutput.runtime.typed;
 
 import dev.llmoutput.runtime.json.JsonAppender;
+import dev.llmoutput.runtime.json.JsonNames;
 import dev.llmoutput.runtime.json.JsonType;
 import org.jspecify.annotations.Nullable;
 
@@ -48,6 +49,12 @@ public abstract class UnionShape<T> extends ValueShape<T> {
     @Override
     final boolean beginItems(TypedReader in) {
         return in.beginArray(JsonType.OBJECT);
+    }
+
+    /** With a tag it is meant as such a value, whatever else it has. */
+    @Override
+    final boolean isOther(TypedReader in, JsonNames member) {
+        return !in.hasMember(arms.discriminator()) && in.hasMember(member);
     }
 
     @Override

@@ -4,6 +4,7 @@ import dev.llmoutput.Reading;
 import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.json.JsonAppender;
+import dev.llmoutput.runtime.json.JsonNames;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -142,6 +143,11 @@ public abstract class ValueShape<T> {
     @Nullable
     T ofBareText(String text) {
         return null;
+    }
+
+    /** Whether the next value is an object that is no such value, but has that member. */
+    boolean isOther(TypedReader in, JsonNames member) {
+        return in.hasMember(member);
     }
 
     /** Whether a value may hold secrets, so that no copy of its text is left behind. */

@@ -11,10 +11,11 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The schema of a list, made from that of its items. What refers to the root of the items' schema refers to a definition
- * afterwards: the root is another one then.
+ * The schema of what holds values, made from that of one value: of an array, of an object with an array, of an object
+ * with one value. What refers to the root of the value's schema refers to a definition afterwards: the root is another one
+ * then.
  */
-final class ListSchema {
+final class WrappedSchema {
     private static final JsonLimits LIMITS =
             JsonLimits.DEFAULT.withMaxDocumentLength(Integer.MAX_VALUE).withMaxStringLength(Integer.MAX_VALUE);
     private static final String DIALECT = "$schema";
@@ -31,11 +32,11 @@ final class ListSchema {
 
     private final String definition;
     private final Map<String, @Nullable Object> definitions = new LinkedHashMap<>();
-    private final Map<String, @Nullable Object> item;
+    private final Map<String, @Nullable Object> value;
     private final @Nullable Object dialect;
     private boolean recursive;
 
-    private ListSchema(Map<?, ?> root) {
+    private WrappedSchema(Map<?, ?> root) {
         String name = String.valueOf(root.get(TITLE));
         if (root.get(DEFINITIONS) instanceof Map<?, ?> known) {
             while (known.containsKey(name)) {
@@ -51,44 +52,58 @@ final class ListSchema {
         }
         if (recursive) {
             definitions.put(definition, moved);
-            this.item = Map.of(REFERENCE, reference());
+            this.value = Map.of(REFERENCE, reference());
         } else {
-            this.item = moved;
+            this.value = moved;
         }
     }
 
     /** A list of what {@code schema} describes, as an array. */
     static String array(String title, String schema) {
-        return of(schema).document(title, false);
+        WrappedSchema wrapped = of(schema);
+        return wrapped.document(title, wrapped.items());
     }
 
     /** The same in an object with the only member {@code items}. */
-    static String wrapper(String title, String schema) {
-        return of(schema).document(title, true);
+    static String items(String title, String schema) {
+        WrappedSchema wrapped = of(schema);
+        return wrapped.document(title, object(ListShape.ITEMS, wrapped.items()));
     }
 
-    private static ListSchema of(String schema) {
+    /** What {@code schema} describes, in an object with that only member. */
+    static String member(String title, String member, String schema) {
+        WrappedSchema wrapped = of(schema);
+        return wrapped.document(title, object(member, wrapped.value));
+    }
+
+    private static WrappedSchema of(String schema) {
         if (JsonTree.read(schema, LIMITS) instanceof Map<?, ?> root) {
-            return new ListSchema(root);
+            return new WrappedSchema(root);
         }
         throw new IllegalArgumentException("not a schema: " + schema);
     }
 
-    private String document(String title, boolean wrapped) {
+    private Map<String, @Nullable Object> items() {
         Map<String, @Nullable Object> array = new LinkedHashMap<>();
         array.put("type", "array");
-        array.put("items", item);
+        array.put("items", value);
+        return array;
+    }
+
+    private static Map<String, @Nullable Object> object(String member, Map<String, @Nullable Object> schema) {
+        Map<String, @Nullable Object> object = new LinkedHashMap<>();
+        object.put("type", "object");
+        object.put("properties", Map.of(member, schema));
+        object.put("required", List.of(member));
+        object.put("additionalProperties", false);
+        return object;
+    }
+
+    private String document(String title, Map<String, @Nullable Object> keywords) {
         Map<String, @Nullable Object> root = new LinkedHashMap<>();
         root.put(DIALECT, dialect);
         root.put(TITLE, title);
-        if (wrapped) {
-            root.put("type", "object");
-            root.put("properties", Map.of(ListShape.ITEMS, array));
-            root.put("required", List.of(ListShape.ITEMS));
-            root.put("additionalProperties", false);
-        } else {
-            root.putAll(array);
-        }
+        root.putAll(keywords);
         if (!definitions.isEmpty()) {
             root.put(DEFINITIONS, definitions);
         }

@@ -4,17 +4,32 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-class ListSchemaTest {
+class WrappedSchemaTest {
     @Test
     void putsTheItemsInTheirPlace() {
         String item = "{\"$schema\":\"s\",\"title\":\"t\",\"type\":\"integer\",\"maximum\":1.50}";
-        assertThat(ListSchema.array("t_list", item))
+        assertThat(WrappedSchema.array("t_list", item))
                 .isEqualTo("{\"$schema\":\"s\",\"title\":\"t_list\",\"type\":\"array\","
                         + "\"items\":{\"type\":\"integer\",\"maximum\":1.50}}");
-        assertThat(ListSchema.wrapper("t_list", item))
+        assertThat(WrappedSchema.items("t_list", item))
                 .isEqualTo("{\"$schema\":\"s\",\"title\":\"t_list\",\"type\":\"object\",\"properties\":{\"items\":"
                         + "{\"type\":\"array\",\"items\":{\"type\":\"integer\",\"maximum\":1.50}}},"
                         + "\"required\":[\"items\"],\"additionalProperties\":false}");
+    }
+
+    /** D52: a value that is no object, in the object that providers want. */
+    @Test
+    void putsTheValueInAMember() {
+        String value = "{\"$schema\":\"s\",\"title\":\"t\",\"type\":\"string\",\"enum\":[\"A\"]}";
+        assertThat(WrappedSchema.member("t", "value", value))
+                .isEqualTo("{\"$schema\":\"s\",\"title\":\"t\",\"type\":\"object\",\"properties\":{\"value\":"
+                        + "{\"type\":\"string\",\"enum\":[\"A\"]}},"
+                        + "\"required\":[\"value\"],\"additionalProperties\":false}");
+        String recursive = "{\"$schema\":\"s\",\"title\":\"t\",\"anyOf\":[{\"properties\":{\"a\":{\"$ref\":\"#\"}}}]}";
+        assertThat(WrappedSchema.member("t", "value", recursive))
+                .isEqualTo("{\"$schema\":\"s\",\"title\":\"t\",\"type\":\"object\",\"properties\":{\"value\":"
+                        + "{\"$ref\":\"#/$defs/t\"}},\"required\":[\"value\"],\"additionalProperties\":false,"
+                        + "\"$defs\":{\"t\":{\"anyOf\":[{\"properties\":{\"a\":{\"$ref\":\"#/$defs/t\"}}}]}}}");
     }
 
     /** B103: what referred to the root refers to a definition, under a free name; data that looks alike stays. */
@@ -23,7 +38,7 @@ class ListSchemaTest {
         String item = "{\"$schema\":\"s\",\"title\":\"node\",\"properties\":{\"$ref\":{\"$ref\":\"#\"},"
                 + "\"a\":{\"anyOf\":[{\"$ref\":\"#\"},{\"$ref\":\"#/$defs/node\"}]},"
                 + "\"b\":{\"const\":{\"$ref\":\"#\"}}},\"$defs\":{\"node\":{\"items\":{\"$ref\":\"#\"}}}}";
-        assertThat(ListSchema.array("node_list", item))
+        assertThat(WrappedSchema.array("node_list", item))
                 .isEqualTo("{\"$schema\":\"s\",\"title\":\"node_list\",\"type\":\"array\","
                         + "\"items\":{\"$ref\":\"#/$defs/node_\"},\"$defs\":{"
                         + "\"node\":{\"items\":{\"$ref\":\"#/$defs/node_\"}},"
