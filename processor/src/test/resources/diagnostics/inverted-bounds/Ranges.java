@@ -23,5 +23,7 @@ record Ranges(
         @Future @Past LocalDate day,
         List<@PastOrPresent @Future Year> years,
         @PastOrPresent @FutureOrPresent Instant now,
+        @AssertTrue @AssertFalse boolean both,
+        List<@AssertFalse @AssertTrue Boolean> flags,
         @Min(1) @Max(1) int exact,
         @DecimalMin("0.5") @DecimalMax("0.5") double half) {}

@@ -27,11 +27,16 @@ record Trip(
         SortedSet<Stop> sorted,
         List<? extends Stop> stops,
         List<?> unknown,
+        List<? extends Number> wild,
+        List<? super Integer> above,
+        Lookup<Integer, int[]> lookup,
         Optional<Optional<String>> twice,
         Optional<OptionalInt> number2,
         @SuppressWarnings("rawtypes") Optional rawOptional,
         Runnable action,
         Stop stop,
         Date... dates) {
+    record Lookup<K, V>(Map<K, String> byKey, Set<V> values) {}
+
     record Stop(java.util.regex.Pattern id) {}
 }

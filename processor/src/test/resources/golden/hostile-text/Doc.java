@@ -15,7 +15,7 @@ public record Doc(
         @LlmField(description = " spaces at both ends ") String f,
         @LlmField(description = "breaks\nout\r\nof // comments") Sub sub,
         @Pattern(regexp = "\"\\\\[^\\n]*\\$") String g,
-        @LlmField(name = "key \" \\ \u2028 \n é", description = "a \"key\"") Level level) {
+        @LlmField(name = "key \" \\ \u2028 \n \u00e9", description = "a \"key\"") Level level) {
     /** line one
      *  line two */
     public record Sub(@LlmField(description = "\\") String s) {}

@@ -11,10 +11,9 @@ import dev.llmoutput.processor.report.ProblemCode;
 import dev.llmoutput.processor.report.ProblemPrinter;
 import dev.llmoutput.processor.report.Problems;
 import java.io.IOException;
-import java.util.Arrays;
 import java.util.LinkedHashSet;
+import java.util.Objects;
 import java.util.Set;
-import java.util.stream.Collectors;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
@@ -24,8 +23,6 @@ import javax.lang.model.util.Elements;
  * compiler's own objects go stale between rounds.
  */
 final class Contracts {
-    private static final int FRAMES = 5;
-
     private final Elements elements;
     private final ContractReader reader;
     private final CompanionGenerator generator;
@@ -138,20 +135,12 @@ final class Contracts {
 
     /** The boundary: a mistake of ours costs one type its companion, not the whole compilation. */
     private void guarded(String name, Stage stage) {
-        TypeElement type = elements.getTypeElement(name);
         try {
-            stage.run(type);
+            stage.run(Objects.requireNonNull(elements.getTypeElement(name), "no such type any more"));
         } catch (RuntimeException | StackOverflowError e) {
             Problems problems = new Problems();
-            problems.add(ProblemCode.INTERNAL_ERROR, Roots.site(type), describe(e));
+            Crash.of(e).report(() -> Roots.site(elements.getTypeElement(name)), name, problems);
             printer.print(problems);
         }
-    }
-
-    private static String describe(Throwable error) {
-        return Arrays.stream(error.getStackTrace())
-                .limit(FRAMES)
-                .map(StackTraceElement::toString)
-                .collect(Collectors.joining(" < ", error + " at ", ""));
     }
 }

@@ -4,7 +4,6 @@ import dev.llmoutput.processor.read.ContractReader;
 import dev.llmoutput.processor.read.Defaults;
 import dev.llmoutput.processor.read.Misplaced;
 import dev.llmoutput.processor.read.OurAnnotations;
-import dev.llmoutput.processor.report.ProblemCode;
 import dev.llmoutput.processor.report.ProblemPrinter;
 import dev.llmoutput.processor.report.Problems;
 import java.util.Set;
@@ -66,7 +65,8 @@ final class Rounds {
         try {
             take(element, annotation, problems);
         } catch (RuntimeException | StackOverflowError e) {
-            problems.addGlobal(ProblemCode.INTERNAL_ERROR, element + ": " + e);
+            String name = annotation.getQualifiedName().toString();
+            Crash.of(e).report(() -> Misplaced.site(element, name), String.valueOf(element), problems);
         }
     }
 

@@ -78,7 +78,7 @@ public final class TicketOutput implements OutputType<Ticket> {
     "maxLength":10,"pattern":"\\\\S"}},"reporter":{"type":"object","description":"Somebody.","properties":{"name":{"type":"string"},\
     "email":{"type":["string","null"]}},"required":["name"],"additionalProperties":false}},"required":["summary",\
     "urgency","impact","topics","reporter"],"additionalProperties":false,"$defs":{"Level":{"type":"string",\
-    "enum":["low","high"],"description":"How much of something.; low: can wait; nobody is blocked; high: today"}}}""");
+    "enum":["low","high"],"description":"How much of something; low: can wait; nobody is blocked; high: today"}}}""");
 
     /**
      * What to tell a model, so that it answers with this shape.
@@ -96,7 +96,7 @@ public final class TicketOutput implements OutputType<Ticket> {
         "email"?: string
       }
     }
-    Level = "low" | "high" // How much of something.; low: can wait; nobody is blocked; high: today""");
+    Level = "low" | "high" // How much of something; low: can wait; nobody is blocked; high: today""");
 
     private static final EnumNames<Ticket.Level> LEVEL = EnumNames.of(new Ticket.Level[] {Ticket.Level.LOW,
             Ticket.Level.HIGH}, "low", "high");
@@ -109,7 +109,7 @@ public final class TicketOutput implements OutputType<Ticket> {
     "maxLength":10,"pattern":"\\\\S"}},"reporter":{"type":"object","description":"Somebody.","properties":{"name":{"type":"string"},\
     "email":{"type":["string","null"]}},"required":["name","email"],"additionalProperties":false}},"required":["summary",\
     "urgency","impact","due_on","topics","reporter"],"additionalProperties":false,"$defs":{"Level":{"type":"string",\
-    "enum":["low","high"],"description":"How much of something.; low: can wait; nobody is blocked; high: today"}}}""");
+    "enum":["low","high"],"description":"How much of something; low: can wait; nobody is blocked; high: today"}}}""");
 
     private final ReadOptions options;
 

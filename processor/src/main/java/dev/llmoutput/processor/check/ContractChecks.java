@@ -18,6 +18,7 @@ public final class ContractChecks {
             new SizesRule(),
             new NumberBoundsRule(),
             new TensesRule(),
+            new TruthsRule(),
             new PatternsRule(),
             new CrossFieldRulesRule(),
             new AliasesRule(),

@@ -63,7 +63,7 @@ final class BoundReader {
     private static Optional<Integer> count(String attribute, AnnotationView annotation, Findings findings) {
         int count = annotation.integer(attribute).orElse(MAX_DIGITS + 1);
         if (count < 0) {
-            findings.problem(ProblemCode.NEGATIVE_SIZE, annotation.site(attribute), String.valueOf(count));
+            findings.problem(ProblemCode.NEGATIVE_SIZE, annotation.site(attribute), count + " (" + attribute + ")");
         }
         return count < 0 || count > MAX_DIGITS ? Optional.empty() : Optional.of(count);
     }

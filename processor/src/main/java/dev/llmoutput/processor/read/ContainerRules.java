@@ -15,16 +15,23 @@ import javax.lang.model.type.TypeMirror;
 final class ContainerRules {
     private static final String COMPARABLE = "java.lang.Comparable";
 
+    private final SlotReader slots;
     private final Findings findings;
 
-    ContainerRules(Findings findings) {
+    ContainerRules(SlotReader slots, Findings findings) {
+        this.slots = slots;
         this.findings = findings;
+    }
+
+    /** As the argument of a generic class has it, which alone may be at fault: {@code Set<int[]>} for {@code Set<T>}. */
+    private String display(TypeMirror type) {
+        return slots.bindings().display(type);
     }
 
     /** Reports a type argument that {@code container} cannot hold. */
     void check(DeclaredType type, TypeShape container, Site site) {
         List<String> arguments =
-                type.getTypeArguments().stream().map(TypeNames::display).toList();
+                type.getTypeArguments().stream().map(this::display).toList();
         if (container instanceof TypeShape.MapOf map && !isKey(map.key())) {
             unsupported(type, site, keyed(map.key(), arguments.get(1)));
         }
@@ -41,7 +48,7 @@ final class ContainerRules {
     private void sorted(DeclaredType type, Slot item, Site site) {
         TypeMirror argument = type.getTypeArguments().get(0);
         if (!item.required() || !isComparable(argument)) {
-            unsupported(type, site, "Set<" + TypeNames.display(argument) + ">: these items have no order");
+            unsupported(type, site, "Set<" + display(argument) + ">: these items have no order");
         }
     }
 
@@ -73,6 +80,6 @@ final class ContainerRules {
     }
 
     private void unsupported(TypeMirror type, Site site, String instead) {
-        findings.problem(ProblemCode.UNSUPPORTED_TYPE, site, TypeNames.display(type), instead);
+        findings.problem(ProblemCode.UNSUPPORTED_TYPE, site, display(type), instead);
     }
 }

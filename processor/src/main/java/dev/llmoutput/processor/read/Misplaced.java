@@ -58,7 +58,8 @@ public final class Misplaced {
         return plain ? "" : "a method with arguments, type parameters or a throws clause";
     }
 
-    private static Site site(Element member, String annotation) {
+    /** An annotation of a member. */
+    public static Site site(Element member, String annotation) {
         Site type = Site.of(TypeNames.ref(TypeNames.owner(member)));
         return type.member(member.getSimpleName().toString()).annotation(annotation);
     }

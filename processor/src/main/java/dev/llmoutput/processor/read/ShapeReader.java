@@ -26,7 +26,7 @@ final class ShapeReader {
 
     ShapeReader(SlotReader slots, ReachedTypes reached, Findings findings) {
         this.slots = slots;
-        this.containers = new ContainerRules(findings);
+        this.containers = new ContainerRules(slots, findings);
         this.reached = reached;
         this.findings = findings;
         this.specialisation = new Specialisation(slots, findings);

@@ -2,8 +2,11 @@ package dev.llmoutput.processor.read;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
 
@@ -52,11 +55,33 @@ final class TypeProposals {
 
     static String instead(TypeMirror type) {
         if (type instanceof WildcardType wildcard) {
-            TypeMirror bound = wildcard.getExtendsBound();
-            return bound == null ? "a concrete type" : TypeNames.display(bound);
+            return insteadOf(wildcard);
         }
         String known = BY_NAME.get(TypeNames.of(type));
         return known != null ? known : type instanceof DeclaredType declared ? forClass(declared) : "a concrete type";
+    }
+
+    /** Its bound, or what to use instead of that. */
+    private static String insteadOf(WildcardType wildcard) {
+        return Stream.of(wildcard)
+                .flatMap(any ->
+                        Stream.concat(Stream.ofNullable(any.getExtendsBound()), Stream.ofNullable(any.getSuperBound())))
+                .findFirst()
+                .map(bound -> isSupported(bound) ? TypeNames.display(bound) : instead(bound))
+                .orElse("a concrete type");
+    }
+
+    private static boolean isSupported(TypeMirror type) {
+        if (!(type instanceof DeclaredType declared) || !(declared.asElement() instanceof TypeElement element)) {
+            return type.getKind() == TypeKind.ARRAY;
+        }
+        String name = TypeNames.of(type);
+        boolean container = TypeTable.array(name).isPresent() || name.equals("java.util.Map");
+        return TypeTable.ofClass(name).isPresent()
+                || (container && !declared.getTypeArguments().isEmpty())
+                || element.getKind() == ElementKind.RECORD
+                || element.getKind() == ElementKind.ENUM
+                || UnionReader.isUnion(element);
     }
 
     private static String forClass(DeclaredType type) {

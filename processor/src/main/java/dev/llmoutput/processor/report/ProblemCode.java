@@ -89,7 +89,7 @@ public enum ProblemCode {
             ERROR,
             "the contract name \"{0}\" is not 1 to 64 characters out of A-Z a-z 0-9 _ -; write @LlmOutput(name = \"{1}\")"),
     /** A smallest above a largest. */
-    INVERTED_BOUNDS(ERROR, "no {0} is both {1} and {2}; swap the two bounds or correct one of them"),
+    INVERTED_BOUNDS(ERROR, "no {0} is both {1} and {2}; correct or remove one of the two"),
     /** A bound beyond the range of the type. */
     UNREACHABLE_BOUND(ERROR, "no {0} is {1}: {0} goes from {2} to {3}; correct the bound or use a wider type"),
     /** A size below zero. */

@@ -42,10 +42,20 @@ public final class ProblemPrinter {
             case WARNING -> Diagnostic.Kind.WARNING;
             case NOTE -> Diagnostic.Kind.NOTE;
         };
-        if (site.isEmpty()) {
+        Optional<Place> place = site.flatMap(this::place);
+        if (place.isEmpty()) {
             messager.printMessage(kind, problem.message());
         } else {
-            printAt(Place.of(site.get(), elements), kind, problem.message());
+            printAt(place.get(), kind, problem.message());
+        }
+    }
+
+    /** A problem whose place cannot be found is printed all the same. */
+    private Optional<Place> place(Site site) {
+        try {
+            return Optional.of(Place.of(site, elements));
+        } catch (RuntimeException e) {
+            return Optional.empty();
         }
     }
 

@@ -160,7 +160,7 @@ final class PatternSamples {
         return end;
     }
 
-    /** {@code \d}, {@code \.}, {@code \p{L}}, {@code \u0041}. */
+    /** {@code \d}, {@code \.}, {@code \p{L}}, or a character by its number. */
     private int endOfEscape() {
         char kind = at + 1 < regex.length() ? regex.charAt(at + 1) : ' ';
         if ((kind == 'p' || kind == 'P') && regex.startsWith("{", at + 2)) {

@@ -67,12 +67,15 @@ final class SampleWalk {
     }
 
     /** Adds {@code tree} if one thing is wrong with it. */
-    private boolean invalid(String rule, @Nullable Object tree) {
-        List<Issue> issues = interpreter.issues(tree, root);
-        if (issues.size() == 1) {
-            samples.add(new Sample(rule, Optional.of(issues.get(0)), text(tree)));
+    private void invalid(String rule, @Nullable Object tree) {
+        if (isOneFault(tree)) {
+            Issue issue = interpreter.issues(tree, root).get(0);
+            samples.add(new Sample(rule, Optional.of(issue), text(tree)));
         }
-        return issues.size() == 1;
+    }
+
+    private boolean isOneFault(@Nullable Object tree) {
+        return interpreter.issues(tree, root).size() == 1;
     }
 
     static String text(@Nullable Object tree) {
@@ -99,8 +102,9 @@ final class SampleWalk {
     private void breach(Breach breach, Slot slot, Hole hole) {
         breach.values()
                 .filter(broken -> breaks(broken.value(), breach, slot))
-                .filter(broken -> invalid(breach.rule(), hole.with(broken.value())))
-                .findFirst();
+                .filter(broken -> isOneFault(hole.with(broken.value())))
+                .findFirst()
+                .ifPresent(broken -> invalid(breach.rule(), hole.with(broken.value())));
     }
 
     private boolean breaks(@Nullable Object value, Breach breach, Slot slot) {
@@ -227,6 +231,14 @@ final class SampleWalk {
                         members((Map<?, ?>) object, model.record(arm.type()), hole);
                     });
                 }
+            }
+            return SampleWalk.this;
+        }
+
+        @Override
+        public SampleWalk wrapped(TypeShape.Wrapped shape) {
+            if (visited.add(shape.type())) {
+                slot(model.content(shape), value, hole);
             }
             return SampleWalk.this;
         }

@@ -138,4 +138,9 @@ record ScalarSamples(Slot slot, ContractModel model) implements TypeShape.Cases<
     public Stream<Object> union(TypeShape.Union shape) {
         return Stream.empty();
     }
+
+    @Override
+    public Stream<Object> wrapped(TypeShape.Wrapped shape) {
+        return Stream.empty();
+    }
 }

@@ -99,7 +99,7 @@ record ShapeBreaches(Object value, ContractModel model) implements TypeShape.Cas
     /** One value may count as an array of just that, so the wrong type is none that an item has. */
     @Override
     public Stream<Breach> array(TypeShape.Array shape) {
-        Object wrong = shape.element().shape() instanceof TypeShape.Bool ? "maybe" : true;
+        Object wrong = model.unwrapped(shape.element().shape()) instanceof TypeShape.Bool ? "maybe" : true;
         List<Object> items = new ArrayList<>((List<?>) value);
         boolean repeatable = shape.type().distinct() && !items.isEmpty();
         if (repeatable) {
@@ -126,6 +126,12 @@ record ShapeBreaches(Object value, ContractModel model) implements TypeShape.Cas
                 type(ARRAY),
                 Breach.of("tag missing", Stream.of(untagged)),
                 Breach.of("tag unknown", Stream.of(unknown)));
+    }
+
+    /** What its content refuses. */
+    @Override
+    public Stream<Breach> wrapped(TypeShape.Wrapped shape) {
+        return Stream.empty();
     }
 
     @Override

@@ -109,15 +109,14 @@ final class ValidValues {
         }
         open.push(record.type());
         try {
+            boolean whole = true;
             for (ComponentModel component : record.components()) {
                 boolean wanted = component.required() || adds();
                 Optional<Object> value = wanted ? component(component, ordinal) : Optional.empty();
-                if (value.isEmpty() && component.required()) {
-                    return Optional.empty();
-                }
                 value.ifPresent(present -> members.put(component.jsonName(), present));
+                whole &= value.isPresent() || !component.required();
             }
-            return Optional.of(members);
+            return whole ? Optional.of(members) : Optional.empty();
         } finally {
             open.pop();
         }
@@ -136,13 +135,13 @@ final class ValidValues {
         return value;
     }
 
-    private static boolean isScalar(Slot slot) {
-        return slot.shape().inner().isEmpty()
-                && !(slot.shape() instanceof TypeShape.Nested || slot.shape() instanceof TypeShape.Union);
+    private boolean isScalar(Slot slot) {
+        TypeShape shape = model.unwrapped(slot.shape());
+        return shape.inner().isEmpty() && !(shape instanceof TypeShape.Nested || shape instanceof TypeShape.Union);
     }
 
     /** What the author says that fits; not of a time, which must be past or to come whenever it is read. */
-    private static Stream<Object> given(ComponentModel component) {
+    private Stream<Object> given(ComponentModel component) {
         boolean timed = component.slot().constraints().stream().anyMatch(Constraint.Time.class::isInstance);
         if (timed || !isScalar(component.slot())) {
             return Stream.empty();
@@ -150,7 +149,7 @@ final class ValidValues {
         Optional<Object> example = component
                 .refinements()
                 .example()
-                .flatMap(text -> JsonStrings.has(component.slot()) ? Optional.of(text) : tree(text));
+                .flatMap(text -> JsonStrings.has(component.slot(), model) ? Optional.of(text) : tree(text));
         Optional<Object> filled = component.refinements().defaultJson().flatMap(ValidValues::tree);
         return Stream.concat(example.stream(), filled.stream());
     }
@@ -225,6 +224,19 @@ final class ValidValues {
 
         private boolean isRecursive(UnionModel.Arm arm) {
             return ReachableTypes.below(arm.type(), model).contains(arm.type());
+        }
+
+        @Override
+        public Optional<Object> wrapped(TypeShape.Wrapped shape) {
+            if (open.contains(shape.type())) {
+                return Optional.empty();
+            }
+            open.push(shape.type());
+            try {
+                return component(model.record(shape.type()).components().get(0), ordinal);
+            } finally {
+                open.pop();
+            }
         }
 
         @Override

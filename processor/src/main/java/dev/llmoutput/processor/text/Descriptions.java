@@ -14,7 +14,7 @@ final class Descriptions {
         if (outer.isEmpty() || inner.isEmpty() || outer.equals(inner)) {
             return outer.or(() -> inner);
         }
-        return Optional.of(outer.get() + "; " + inner.get());
+        return Optional.of(Joined.of(List.of(outer.get(), inner.get())));
     }
 
     /** What the enum is, then what each value means: {@code how urgent it is; LOW: can wait; HIGH: now}. */
@@ -29,6 +29,6 @@ final class Descriptions {
         for (EnumModel.Constant constant : enumeration.constants()) {
             constant.description().ifPresent(text -> parts.add(constant.wireName() + ": " + text));
         }
-        return parts.isEmpty() ? Optional.empty() : Optional.of(String.join("; ", parts));
+        return parts.isEmpty() ? Optional.empty() : Optional.of(Joined.of(parts));
     }
 }

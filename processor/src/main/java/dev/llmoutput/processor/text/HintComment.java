@@ -28,7 +28,7 @@ final class HintComment {
                 .ifPresent(value -> parts.add("default " + json(value)));
         JsonValues.example(component, model).ifPresent(value -> parts.add("e.g. " + json(value)));
         parts.removeIf(String::isEmpty);
-        return String.join("; ", parts);
+        return Joined.of(parts);
     }
 
     /** A description on one line, empty for none. */

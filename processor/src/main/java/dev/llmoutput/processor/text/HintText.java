@@ -75,7 +75,7 @@ public final class HintText {
     }
 
     private Optional<String> meaning(ComponentModel component) {
-        return component.slot().shape().match(new Meaning(component.description()));
+        return component.slot().shape().match(new HintMeaning(component.description(), model, uses));
     }
 
     /** A type that has a place of its own in the hint: the root, and what is used more than once. */
@@ -146,89 +146,6 @@ public final class HintText {
         JsonAppender json = new JsonAppender();
         json.string(text);
         return OneLine.escaped(json.toString());
-    }
-
-    /** What a component means: its own description and that of a type that is written in place, however deep in arrays. */
-    private final class Meaning implements TypeShape.Cases<Optional<String>> {
-        private final Optional<String> own;
-
-        Meaning(Optional<String> own) {
-            this.own = own;
-        }
-
-        @Override
-        public Optional<String> text(TypeShape.Text shape) {
-            return own;
-        }
-
-        @Override
-        public Optional<String> bool(TypeShape.Bool shape) {
-            return own;
-        }
-
-        @Override
-        public Optional<String> numeric(TypeShape.Numeric shape) {
-            return own;
-        }
-
-        @Override
-        public Optional<String> enumeration(TypeShape.Enumeration shape) {
-            return uses.shared(shape.type()) ? own : Descriptions.of(own, model.enumeration(shape.type()));
-        }
-
-        @Override
-        public Optional<String> character(TypeShape.Char shape) {
-            return own;
-        }
-
-        @Override
-        public Optional<String> formatted(TypeShape.Formatted shape) {
-            return own;
-        }
-
-        @Override
-        public Optional<String> anything(TypeShape.Anything shape) {
-            return own;
-        }
-
-        @Override
-        public Optional<String> mapOf(TypeShape.MapOf shape) {
-            return Descriptions.join(
-                    shape.key().shape().match(this), shape.value().shape().match(this));
-        }
-
-        @Override
-        public Optional<String> array(TypeShape.Array shape) {
-            return shape.element().shape().match(this);
-        }
-
-        @Override
-        public Optional<String> nested(TypeShape.Nested shape) {
-            return uses.shared(shape.type())
-                    ? own
-                    : Descriptions.join(own, model.record(shape.type()).description());
-        }
-
-        @Override
-        public Optional<String> union(TypeShape.Union shape) {
-            return uses.shared(shape.type())
-                    ? own
-                    : Descriptions.join(own, model.union(shape.type()).description());
-        }
-
-        @Override
-        public Optional<String> wrapped(TypeShape.Wrapped shape) {
-            Optional<String> joined =
-                    Descriptions.join(own, model.record(shape.type()).description());
-            return uses.shared(shape.type())
-                    ? own
-                    : model.content(shape).shape().match(new Meaning(joined));
-        }
-
-        @Override
-        public Optional<String> coded(TypeShape.Coded shape) {
-            return own;
-        }
     }
 
     /** Writes a type: {@code string}, {@code Line[]}, {@code ("A" | "B")[]}, {@code [{..} | null]}. */

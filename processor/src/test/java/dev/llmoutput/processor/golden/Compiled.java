@@ -13,6 +13,7 @@ import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -35,7 +36,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Sources that a real compiler took without a warning, with what the processor generated for them. */
 final class Compiled {
-    private static final List<String> STRICT = List.of("--release", "17", "-Xlint:all,-processing", "-Werror");
+    private static final List<String> STRICT = List.of("--release", "17", "-Xlint:all,-processing");
+    private static final String ENCODING = "-encoding";
+    private static final String NO_SAMPLE = "[LlmOutput/no-sample]";
 
     private final Path generated;
     private final Path classes;
@@ -52,32 +55,41 @@ final class Compiled {
      * @param processor the processor itself; if absent, {@code options} say where it is
      */
     static Compiled of(Path sources, Path target, Optional<Processor> processor, List<String> options) {
+        return of(sources, target, processor, options, NO_SAMPLE);
+    }
+
+    /** The same, where the compiler may also say what contains {@code allowed}. */
+    static Compiled of(Path sources, Path target, Optional<Processor> processor, List<String> options, String allowed) {
         Compiled compiled = new Compiled(target.resolve("generated"), target.resolve("classes"));
         try {
             delete(target);
             Files.createDirectories(compiled.generated);
             Files.createDirectories(compiled.classes);
-            compiled.compile(sources, processor, options);
+            compiled.compile(sources, processor, options, allowed);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
         return compiled;
     }
 
-    private void compile(Path sources, Optional<Processor> processor, List<String> more) throws IOException {
+    private void compile(Path sources, Optional<Processor> processor, List<String> more, String allowed)
+            throws IOException {
         List<String> options = new ArrayList<>(STRICT);
         options.addAll(List.of("-s", generated.toString(), "-d", classes.toString(), "-classpath", classPath()));
+        options.addAll(allowed.equals(NO_SAMPLE) ? List.of("-Werror") : List.of());
         options.addAll(more);
+        // a file manager that is given an encoding does not look at the option
+        Charset charset = more.contains(ENCODING) ? null : StandardCharsets.UTF_8;
         JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-        try (StandardJavaFileManager files = javac.getStandardFileManager(diagnostics, null, StandardCharsets.UTF_8)) {
+        try (StandardJavaFileManager files = javac.getStandardFileManager(diagnostics, null, charset)) {
             Iterable<? extends JavaFileObject> units = files.getJavaFileObjectsFromPaths(javaFiles(sources));
             JavaCompiler.CompilationTask task = javac.getTask(null, files, diagnostics, options, null, units);
             processor.ifPresent(present -> task.setProcessors(List.of(present)));
             task.call();
         }
         assertThat(diagnostics.getDiagnostics())
-                .filteredOn(diagnostic -> !diagnostic.getMessage(Locale.ROOT).contains("/no-sample]"))
+                .filteredOn(diagnostic -> !diagnostic.getMessage(Locale.ROOT).contains(allowed))
                 .as("what the compiler says of %s", sources)
                 .isEmpty();
     }

@@ -48,7 +48,7 @@ class GeneratedCodeTest {
                 .isEqualTo(golden.compiled().written());
     }
 
-    /** What no encoding but ours can write is escaped: the same class comes out of a build that is told it is ASCII. */
+    /** B185: what no encoding but ours can write is escaped: the same class comes out of a build that is told it is ASCII. */
     @Test
     void doesNotDependOnTheEncoding() {
         Golden golden = Golden.named("hostile-text");
@@ -59,7 +59,7 @@ class GeneratedCodeTest {
                 .isEqualTo(golden.compiled().companion("com.example.DocOutput").schema());
     }
 
-    /** Text that tries to leave a comment or a literal adds nothing to the class. */
+    /** B184: text that tries to leave a comment or a literal adds nothing to the class. */
     @Test
     void holdsNoMemberThatAUserWrote() {
         Class<?> companion = Golden.named("hostile-text").compiled().load("com.example.DocOutput");

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A record with as many components as Java allows: 254. */
+/** B180: a record with as many components as Java allows, 254, whose texts are too long for one constant. */
 class LargeRecordTest {
     @TempDir
     static Path folder;

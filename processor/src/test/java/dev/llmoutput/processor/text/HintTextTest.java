@@ -17,11 +17,13 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 import dev.llmoutput.processor.model.NumberType;
 import dev.llmoutput.processor.model.Slot;
 import dev.llmoutput.processor.model.TypeShape;
+import java.util.List;
 import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class HintTextTest {
@@ -52,6 +54,27 @@ class HintTextTest {
     void tellsTypeAndConstraints(Slot slot, String line) {
         assertThat(HintText.of(Contracts.of(slot)))
                 .isEqualTo("Answer with JSON only, one object like this:\n{\n  \"it\": " + line + "\n}");
+    }
+
+    /** What ends one text gives way where another follows, whoever wrote it; the last one keeps its end. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "How urgent it is. | How urgent it is; more.",
+                "How urgent it is.; , | How urgent it is; more.",
+                "How urgent is it? | How urgent is it? more.",
+                "Hurry! | Hurry! more.",
+                "without ! | without !; more.",
+                "One of: | One of: more.",
+                "and so on ... | and so on ... more.",
+                "\u7dca\u6025\u5ea6\u3002 | \u7dca\u6025\u5ea6; more.",
+                "plain | plain; more.",
+                "... | ... more.",
+                ". | more."
+            })
+    void textsOfSeveralReadAsOne(String first, String joined) {
+        assertThat(Joined.of(List.of(first, "more."))).isEqualTo(joined);
     }
 
     /** No text of an author leaves its comment, and the lines round it stay as they are. */

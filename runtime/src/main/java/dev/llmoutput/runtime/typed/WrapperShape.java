@@ -1,5 +1,6 @@
 package dev.llmoutput.runtime.typed;
 
+import dev.llmoutput.runtime.json.JsonNames;
 import dev.llmoutput.runtime.json.JsonType;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -48,6 +49,11 @@ public abstract class WrapperShape<T> extends ValueShape<T> {
         }
         boolean tells = type == JsonType.NUMBER || type == JsonType.BOOLEAN;
         return tells ? in.beginArray(type) : in.beginArray();
+    }
+
+    @Override
+    final boolean isOther(TypedReader in, JsonNames member) {
+        return content == null ? super.isOther(in, member) : content.isOther(in, member);
     }
 
     @Override
