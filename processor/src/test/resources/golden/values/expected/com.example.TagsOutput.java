@@ -29,6 +29,7 @@ import dev.llmoutput.runtime.typed.ListShape;
 import dev.llmoutput.runtime.typed.NativeSchema;
 import dev.llmoutput.runtime.typed.ReadOptions;
 import dev.llmoutput.runtime.typed.RecordFields;
+import dev.llmoutput.runtime.typed.RootShape;
 import dev.llmoutput.runtime.typed.TypedReader;
 import dev.llmoutput.runtime.typed.WrapperShape;
 import java.lang.Override;
@@ -76,7 +77,9 @@ public final class TagsOutput implements OutputType<Tags> {
     Answer with JSON only, one array like this:
     string[] // no duplicates, 1..3 items, each not blank; The tags of a text.""");
 
-    private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("tags", JSON_SCHEMA);
+    private static final RootShape<Tags> ROOT = RootShape.of(TagsShape.SHAPE, "value", UnknownKeys.STRIP);
+
+    private static final NativeSchema NATIVE_SCHEMA = NativeSchema.inMember("tags", "value", JSON_SCHEMA);
 
     private final ReadOptions options;
 
@@ -114,7 +117,7 @@ public final class TagsOutput implements OutputType<Tags> {
 
     @Override
     public Parsed<Tags> parse(String raw) {
-        return TagsShape.SHAPE.parse(raw, options);
+        return ROOT.parse(raw, options);
     }
 
     /**
@@ -220,6 +223,7 @@ public final class TagsOutput implements OutputType<Tags> {
 
     /**
      * The schema as strict provider modes want it: each key required, what may be left out null instead.
+     * The value is the member {@code value} of the object that they want.
      *
      * @throws StructuredOutputException if it is too large to be sent
      */

@@ -29,6 +29,7 @@ import dev.llmoutput.runtime.typed.ListShape;
 import dev.llmoutput.runtime.typed.NativeSchema;
 import dev.llmoutput.runtime.typed.ReadOptions;
 import dev.llmoutput.runtime.typed.RecordFields;
+import dev.llmoutput.runtime.typed.RootShape;
 import dev.llmoutput.runtime.typed.TypedReader;
 import dev.llmoutput.runtime.typed.WrapperShape;
 import java.lang.Override;
@@ -71,7 +72,9 @@ public final class VerdictOutput implements OutputType<Verdict> {
     Answer with JSON only, one integer like this:
     integer // 0..10""");
 
-    private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("verdict", JSON_SCHEMA);
+    private static final RootShape<Verdict> ROOT = RootShape.of(VerdictShape.SHAPE, "value", UnknownKeys.STRIP);
+
+    private static final NativeSchema NATIVE_SCHEMA = NativeSchema.inMember("verdict", "value", JSON_SCHEMA);
 
     private final ReadOptions options;
 
@@ -109,7 +112,7 @@ public final class VerdictOutput implements OutputType<Verdict> {
 
     @Override
     public Parsed<Verdict> parse(String raw) {
-        return VerdictShape.SHAPE.parse(raw, options);
+        return ROOT.parse(raw, options);
     }
 
     /**
@@ -217,6 +220,7 @@ public final class VerdictOutput implements OutputType<Verdict> {
 
     /**
      * The schema as strict provider modes want it: each key required, what may be left out null instead.
+     * The value is the member {@code value} of the object that they want.
      *
      * @throws StructuredOutputException if it is too large to be sent
      */

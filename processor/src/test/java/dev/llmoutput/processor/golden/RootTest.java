@@ -35,7 +35,12 @@ class RootTest {
     private final Companion priority = Golden.named("enum-root").compiled().companion("com.example.PriorityOutput");
 
     @ParameterizedTest
-    @CsvSource({"union-root, com.example.AnswerOutput", "enum-root, com.example.PriorityOutput"})
+    @CsvSource({
+        "union-root, com.example.AnswerOutput",
+        "enum-root, com.example.PriorityOutput",
+        "values, com.example.TagsOutput",
+        "values, com.example.VerdictOutput"
+    })
     void providersGetAnObjectThatIsRead(String golden, String name) throws Exception {
         Companion companion = Golden.named(golden).rejecting().companion(name);
         JsonNode tree = MAPPER.readTree(options(companion).schemaJson());
