@@ -1,5 +1,6 @@
 package dev.llmoutput.benchmarks.replies;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -56,6 +57,9 @@ final class Page {
         list(page, "What llm-output, TOLERANT, refuses though it is readable, and why", comparison.refusedReadable());
         list(page, "What it accepts though no single reading is known, by what it mended", comparison.guessed());
         list(page, "What it reads otherwise than the corpus expects", comparison.wrong());
+        List<List<String>> ids = new ArrayList<>(comparison.refusedReadable().values());
+        ids.addAll(comparison.wrong().values());
+        list(page, "One by one", LookedAt.reasons(ids));
     }
 
     private void vectors(StringBuilder page) {

@@ -41,7 +41,10 @@ public final class RealReplies {
                         "Vectors of a parser that is guided by a schema",
                         "baml-sap-vectors",
                         "The tests of BAML's parser whose schema is an object's and whose expectation uses the names of the"
-                                + " schema. It guesses on purpose where we refuse.",
+                                + " schema. It guesses on purpose where we refuse. Those of the levels L0 to L3 (strict, in a fence, in"
+                                + " prose, repaired) are read alike, but for the ones below. `BamlRootsTest` reads the lists of"
+                                + " records and the enums; a lone number, text, boolean, null or literal, a list of such, and a"
+                                + " union without a tag are no contracts of ours.",
                         Corpus.baml(corpora)));
         Contracts contracts = new Contracts();
         List<Reply> all = new ArrayList<>();

@@ -29,7 +29,11 @@ final class RecordSource {
     /** The source of a class {@code Reply} in that package. */
     static String of(JsonNode schema, String packageName) throws UnsupportedSchemaException {
         RecordSource source = new RecordSource(schema);
-        String components = source.components(source.resolved(schema));
+        JsonNode resolved = source.resolved(schema);
+        if (!resolved.path("type").asText("object").equals("object") || resolved.has("enum") || resolved.has("const")) {
+            throw new UnsupportedSchemaException("a root that is no object");
+        }
+        String components = source.components(resolved);
         return "package " + packageName + ";\n"
                 + "import com.fasterxml.jackson.annotation.JsonProperty;\n"
                 + "import java.math.BigDecimal;\n"
