@@ -2,6 +2,7 @@ package com.example;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.llmoutput.LlmOutput;
+import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import java.util.List;
 import java.util.Map;
@@ -26,4 +27,6 @@ public record Anything(
         List<JsonNode> nodes,
         Map<String, JsonNode> named,
         Set<JsonNode> distinctNodes,
-        @Nullable JsonNode nullableNode) {}
+        @Nullable JsonNode nullableNode,
+        @NotNull Object something,
+        List<@NotNull Object> somethings) {}

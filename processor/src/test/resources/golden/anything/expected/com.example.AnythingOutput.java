@@ -57,8 +57,8 @@ import java.util.concurrent.CompletableFuture;
 )
 @ContractData("""
         {"version":1,"records":{"com.example.Anything":{"description":"Values that may be anything.","components":{"data":{"description":"whatever there is"},\
-        "members":{"minSize":1},"maybe":{"absence":"optional"},"nullable":{"absence":"nullable"},"nullableNode":{"absence":"nullable"}}}},\
-        "enums":{}}""")
+        "members":{"minSize":1},"maybe":{"absence":"optional"},"nullable":{"absence":"nullable"},"nullableNode":{"absence":"nullable"},\
+        "something":{"notNull":true},"somethings":{"items":{"notNull":true}}}}},"enums":{}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class AnythingOutput implements OutputType<Anything> {
     /**
@@ -74,8 +74,10 @@ public final class AnythingOutput implements OutputType<Anything> {
     "properties":{"data":{"description":"whatever there is"},"members":{"type":"object","minProperties":1,\
     "additionalProperties":{}},"items":{"type":"array","items":{}},"distinct":{"type":"array","uniqueItems":true,\
     "items":{}},"maybe":{},"nullable":{},"node":{},"nodes":{"type":"array","items":{}},"named":{"type":"object",\
-    "additionalProperties":{}},"distinctNodes":{"type":"array","uniqueItems":true,"items":{}},"nullableNode":{}},\
-    "required":["data","members","items","distinct","node","nodes","named","distinctNodes"],"additionalProperties":false}""");
+    "additionalProperties":{}},"distinctNodes":{"type":"array","uniqueItems":true,"items":{}},"nullableNode":{},\
+    "something":{"type":["string","number","boolean","object","array"]},"somethings":{"type":"array","items":{"type":["string",\
+    "number","boolean","object","array"]}}},"required":["data","members","items","distinct","node","nodes",\
+    "named","distinctNodes","something","somethings"],"additionalProperties":false}""");
 
     /**
      * What to tell a model, so that it answers with this shape.
@@ -93,7 +95,9 @@ public final class AnythingOutput implements OutputType<Anything> {
       "nodes": any[],
       "named": {[key: string]: any},
       "distinctNodes": any[], // no duplicates
-      "nullableNode"?: any
+      "nullableNode"?: any,
+      "something": any, // not null
+      "somethings": any[] // each not null
     }""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("anything", """
@@ -101,9 +105,10 @@ public final class AnythingOutput implements OutputType<Anything> {
     "properties":{"data":{"description":"whatever there is"},"members":{"type":"object","minProperties":1,\
     "additionalProperties":{}},"items":{"type":"array","items":{}},"distinct":{"type":"array","uniqueItems":true,\
     "items":{}},"maybe":{},"nullable":{},"node":{},"nodes":{"type":"array","items":{}},"named":{"type":"object",\
-    "additionalProperties":{}},"distinctNodes":{"type":"array","uniqueItems":true,"items":{}},"nullableNode":{}},\
-    "required":["data","members","items","distinct","maybe","nullable","node","nodes","named","distinctNodes",\
-    "nullableNode"],"additionalProperties":false}""");
+    "additionalProperties":{}},"distinctNodes":{"type":"array","uniqueItems":true,"items":{}},"nullableNode":{},\
+    "something":{"type":["string","number","boolean","object","array"]},"somethings":{"type":"array","items":{"type":["string",\
+    "number","boolean","object","array"]}}},"required":["data","members","items","distinct","maybe","nullable",\
+    "node","nodes","named","distinctNodes","nullableNode","something","somethings"],"additionalProperties":false}""");
 
     private final ReadOptions options;
 
@@ -295,7 +300,7 @@ public final class AnythingOutput implements OutputType<Anything> {
         static final AnythingShape SHAPE = new AnythingShape();
 
         private AnythingShape() {
-            super(RecordFields.of(UnknownKeys.STRIP, 11)
+            super(RecordFields.of(UnknownKeys.STRIP, 13)
                     .required("data", "a value")
                     .required("members", "an object")
                     .required("items", "an array")
@@ -306,7 +311,9 @@ public final class AnythingOutput implements OutputType<Anything> {
                     .required("nodes", "an array")
                     .required("named", "an object")
                     .required("distinctNodes", "an array")
-                    .optional("nullableNode"));
+                    .optional("nullableNode")
+                    .required("something", "a value other than null")
+                    .required("somethings", "an array"));
         }
 
         @Override
@@ -322,6 +329,8 @@ public final class AnythingOutput implements OutputType<Anything> {
             Map<String, JsonNode> named = null;
             Set<JsonNode> distinctNodes = null;
             JsonNode nullableNode = null;
+            Object something = null;
+            List<Object> somethings = null;
             for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
                 switch (field) {
                     case 0 -> data = AnyShape.SHAPE.read(in);
@@ -337,7 +346,9 @@ public final class AnythingOutput implements OutputType<Anything> {
                     case 7 -> nodes = JsonNodeShape.SHAPE.readList(in);
                     case 8 -> named = JsonNodeShape.SHAPE.readMap(in);
                     case 9 -> distinctNodes = in.set(JsonNodeShape.SHAPE.readList(in), JsonNodeShape.SHAPE);
-                    default -> nullableNode = in.readNull() ? null : JsonNodeShape.SHAPE.read(in);
+                    case 10 -> nullableNode = in.readNull() ? null : JsonNodeShape.SHAPE.read(in);
+                    case 11 -> something = AnyShape.NOT_NULL.read(in);
+                    default -> somethings = AnyShape.NOT_NULL.readList(in);
                 }
             }
             if (!in.endRecord(this)) {
@@ -345,7 +356,8 @@ public final class AnythingOutput implements OutputType<Anything> {
             }
             try {
                 return new Anything(data, members, items, distinct, Optional.ofNullable(maybe),
-                        nullable, node, nodes, named, distinctNodes, nullableNode);
+                        nullable, node, nodes, named, distinctNodes, nullableNode, something,
+                        somethings);
             } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed(e);
             }
@@ -385,6 +397,11 @@ public final class AnythingOutput implements OutputType<Anything> {
             if (value.nullableNode() != null) {
                 JsonNodeShape.SHAPE.check(value.nullableNode(), checks);
             }
+            if (checks.present(11, value.something())) {
+                AnyShape.NOT_NULL.check(value.something(), checks);
+            }
+            checks.present(12, value.somethings());
+            AnyShape.NOT_NULL.checkList(value.somethings(), checks);
             checks.endRecord();
         }
 
@@ -407,6 +424,8 @@ public final class AnythingOutput implements OutputType<Anything> {
             if (value.nullableNode() != null) {
                 JsonNodeShape.SHAPE.write(value.nullableNode(), out.name("nullableNode"));
             }
+            AnyShape.NOT_NULL.write(value.something(), out.name("something"));
+            AnyShape.NOT_NULL.writeList(value.somethings(), out.name("somethings"));
         }
     }
 }

@@ -45,7 +45,7 @@ final class Expected implements TypeShape.Cases<CodeBlock> {
 
     @Override
     public CodeBlock anything(TypeShape.Anything shape) {
-        return CodeBlock.of("$S", "a value");
+        return CodeBlock.of("$S", shape.refusesNull() ? "a value other than null" : "a value");
     }
 
     @Override

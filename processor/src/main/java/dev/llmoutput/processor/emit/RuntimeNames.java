@@ -23,6 +23,7 @@ final class RuntimeNames {
     static final ClassName JSON_NODE_SHAPE = name("jackson", "JsonNodeShape");
     static final ClassName OPTIONALS = name("typed", "Optionals");
     static final ClassName PRIMITIVES = name("typed", "Primitives");
+    static final ClassName CODED_SHAPE = name("typed", "CodedShape");
     static final ClassName FAILURE = name("contract", "Failure");
     static final ClassName GENERATED = name("typed", "Generated");
     static final ClassName ISSUE = name("issue", "Issue");
@@ -66,7 +67,8 @@ final class RuntimeNames {
 
     // AnyShape.SHAPE
     static CodeBlock anything(TypeShape.Anything shape) {
-        return CodeBlock.of("$T.SHAPE", shape.jsonNode() ? JSON_NODE_SHAPE : ANY_SHAPE);
+        return CodeBlock.of(
+                "$T.$L", shape.jsonNode() ? JSON_NODE_SHAPE : ANY_SHAPE, shape.refusesNull() ? "NOT_NULL" : "SHAPE");
     }
 
     private static ClassName name(String room, String simpleName) {

@@ -61,7 +61,7 @@ final class ValueChecks {
 
     /** Whether a null is a value like any other. */
     private static boolean isNullable(TypeShape shape) {
-        return shape instanceof TypeShape.Anything any && !any.jsonNode();
+        return shape instanceof TypeShape.Anything any && !any.jsonNode() && !any.refusesNull();
     }
 
     /** Whether the checks of what stands there pass over a null: no rule looks at one. */

@@ -33,6 +33,9 @@ public final class TypeKey implements Constraint.Cases<String> {
         if (!slot.required()) {
             parts.add(slot.absence().name().toLowerCase(Locale.ROOT));
         }
+        if (slot.shape() instanceof TypeShape.Anything any && any.refusesNull()) {
+            parts.add("notNull");
+        }
         slot.constraints().forEach(constraint -> parts.add(constraint.match(CONSTRAINTS)));
         List<String> inner = Stream.concat(
                         slot.shape().inner().stream(),

@@ -78,8 +78,14 @@ public sealed interface TypeShape {
      * Any JSON value.
      *
      * @param jsonNode whether it is a {@code JsonNode} of Jackson rather than an {@code Object}, which may be null as well
+     * @param refusesNull whether an {@code Object} may not be null: {@code @NotNull} says so
      */
-    record Anything(boolean jsonNode) implements TypeShape {
+    record Anything(boolean jsonNode, boolean refusesNull) implements TypeShape {
+        /** One that takes null. */
+        public Anything(boolean jsonNode) {
+            this(jsonNode, false);
+        }
+
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.anything(this);

@@ -38,6 +38,9 @@ final class CarriedSlot {
             return new TypeShape.MapOf(
                     over(map.key(), data.object("keys"), site), over(map.value(), data.object("values"), site));
         }
+        if (bare instanceof TypeShape.Anything any) {
+            return new TypeShape.Anything(any.jsonNode(), data.isTrue("notNull"));
+        }
         List<CarriedData> arguments = data.objects("arguments");
         return bare.ofAuthor()
                 .filter(type -> type.arguments().size() == arguments.size())

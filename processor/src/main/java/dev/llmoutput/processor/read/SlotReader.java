@@ -77,7 +77,8 @@ final class SlotReader {
         List<Constraint> written = ConstraintReader.read(annotations, findings);
         Optional<TypeArgument> bound = bindings.find(type);
         if (bound.isPresent()) {
-            return over(bound.get().slot(), absence, written);
+            Slot over = over(bound.get().slot(), absence, written);
+            return new Slot(refusing(over.shape(), annotations), over.absence(), over.constraints());
         }
         List<Constraint> constraints = ConstraintMerger.merge(written);
         Optional<TypeShape> number = TypeTable.optional(TypeNames.of(type));
@@ -89,8 +90,16 @@ final class SlotReader {
         }
         return codec.shape(type)
                 .or(() -> shapes.read(type, annotations, site))
-                .map(shape -> new Slot(shape, absence, constraints))
+                .map(shape -> new Slot(refusing(shape, annotations), absence, constraints))
                 .orElse(STAND_IN);
+    }
+
+    /** Null is a value of an {@code Object}, unless the author says that it is none. */
+    private static TypeShape refusing(TypeShape shape, Annotations annotations) {
+        boolean refuses = shape instanceof TypeShape.Anything any
+                && !any.jsonNode()
+                && annotations.all().stream().anyMatch(ConstraintReader::forbidsNull);
+        return refuses ? new TypeShape.Anything(false, true) : shape;
     }
 
     /** What a type variable stands for, with what is written in front of the variable. */

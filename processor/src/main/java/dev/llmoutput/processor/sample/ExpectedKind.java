@@ -37,7 +37,7 @@ record ExpectedKind(ContractModel model) implements TypeShape.Cases<String> {
 
     @Override
     public String anything(TypeShape.Anything shape) {
-        return "a value";
+        return shape.refusesNull() ? "a value other than null" : "a value";
     }
 
     @Override

@@ -172,7 +172,7 @@ final class ValueFaults {
 
         @Override
         public Boolean anything(TypeShape.Anything shape) {
-            return true;
+            return !shape.refusesNull() || is(Object.class, "a value other than null");
         }
 
         @Override

@@ -35,7 +35,7 @@ import java.util.Set;
  * <p>Types go by their binary names (a generic one with its arguments, {@code com.example.Page<String{notBlank}>}) and members by their Java names, in declaration order. A member without a name here
  * is as its class file says: required, unconstrained, not described and named as in Java. Further keywords are
  * {@code arguments} (what is written of each type argument),
- * {@code aliases}, {@code default} and {@code example} (texts as the author wrote them), {@code secret},
+ * {@code notNull}, {@code aliases}, {@code default} and {@code example} (texts as the author wrote them), {@code secret},
  * {@code minimum}, {@code exclusiveMinimum}, {@code maximum}, {@code exclusiveMaximum}, {@code decimals}, {@code email},
  * {@code past}, {@code pastOrPresent}, {@code future}, {@code futureOrPresent}, {@code true} and {@code false} (a boolean
  * that is always that), and {@code patterns}, each of these
@@ -93,9 +93,14 @@ public final class DeclarationText {
 
     private static boolean saysMore(Slot slot) {
         return !slot.required()
+                || refusesNull(slot)
                 || !slot.constraints().isEmpty()
                 || slot.shape().inner().stream().anyMatch(DeclarationText::saysMore)
                 || argumentsSayMore(slot);
+    }
+
+    private static boolean refusesNull(Slot slot) {
+        return slot.shape() instanceof TypeShape.Anything any && any.refusesNull();
     }
 
     private static boolean argumentsSayMore(Slot slot) {
@@ -157,6 +162,9 @@ public final class DeclarationText {
     private void slot(Slot slot) {
         if (!slot.required()) {
             string("absence", Optional.of(slot.absence().name().toLowerCase(Locale.ROOT)));
+        }
+        if (refusesNull(slot)) {
+            out.name("notNull").bool(true);
         }
         slot.constraints().stream()
                 .filter(constraint -> !(constraint instanceof Constraint.Pattern))

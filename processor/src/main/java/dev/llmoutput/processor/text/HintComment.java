@@ -99,6 +99,9 @@ final class HintComment {
 
         @Override
         public List<String> anything(TypeShape.Anything shape) {
+            if (shape.refusesNull()) {
+                phrases.add("not null");
+            }
             return phrases;
         }
 

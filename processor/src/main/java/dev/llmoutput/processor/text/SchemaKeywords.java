@@ -11,6 +11,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Writes single keywords of JSON Schema. */
 final class SchemaKeywords {
@@ -46,6 +47,14 @@ final class SchemaKeywords {
             out.string("null");
             out.endArray();
         }
+        return this;
+    }
+
+    /** Any type but one. */
+    SchemaKeywords notNull() {
+        out.name("type").beginArray();
+        Stream.of("string", "number", "boolean", "object", "array").forEach(out::string);
+        out.endArray();
         return this;
     }
 

@@ -101,7 +101,7 @@ final class SlotSchema implements TypeShape.Cases<SchemaKeywords> {
 
     @Override
     public SchemaKeywords anything(TypeShape.Anything shape) {
-        return out.description(description);
+        return (shape.refusesNull() && slot.required() ? out.notNull() : out).description(description);
     }
 
     @Override

@@ -44,10 +44,11 @@ final class Instances {
         if (schema.has("anyOf")) {
             return instance(arm(schema.get("anyOf"), depth), depth);
         }
-        if (!schema.has("type")) {
-            return anything();
+        JsonNode type = schema.path("type");
+        if (type.isMissingNode() || type.size() > 2) {
+            JsonNode any = anything();
+            return any.isNull() && !type.isMissingNode() ? instance(schema, depth) : any;
         }
-        JsonNode type = schema.get("type");
         if (type.isArray() && (depth > DEEP || random.nextInt(3) == 0)) {
             return nodes.nullNode();
         }

@@ -22,6 +22,9 @@ final class SameValue {
                     && IntStream.range(0, Array.getLength(left))
                             .allMatch(i -> of(Array.get(left, i), Array.get(right, i)));
         }
+        if (left instanceof StringBuilder) {
+            return left.toString().equals(right.toString());
+        }
         if (left instanceof Record) {
             return left.equals(right)
                     || Stream.of(left.getClass().getRecordComponents())

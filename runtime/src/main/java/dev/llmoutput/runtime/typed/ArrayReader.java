@@ -83,12 +83,17 @@ public class ArrayReader extends CodedReader {
     }
 
     /** The same for items that {@code shape} writes. */
-    public <T> @Nullable Set<T> set(@Nullable List<T> items, @Nullable ValueShape<T> shape) {
+    public <T> @Nullable Set<T> set(@Nullable List<T> items, @Nullable ValueShape<?> shape) {
+        return set(items, shape, 0);
+    }
+
+    /** The same for items that hold, in so many lists, maps and arrays round it, what {@code leaf} writes. */
+    public <T> @Nullable Set<T> set(@Nullable List<T> items, @Nullable ValueShape<?> leaf, int depth) {
         if (items == null || !clean) {
             return null;
         }
         int before = issueCount();
-        distinct(items, shape);
+        distinct(items, leaf, depth);
         Set<T> set = new LinkedHashSet<>(items);
         return issueCount() > before ? null : Collections.unmodifiableSet(set);
     }
@@ -99,7 +104,7 @@ public class ArrayReader extends CodedReader {
     }
 
     /** The same for items that {@code shape} writes. */
-    public <T> @Nullable SortedSet<T> sortedSet(@Nullable List<T> items, @Nullable ValueShape<T> shape) {
+    public <T> @Nullable SortedSet<T> sortedSet(@Nullable List<T> items, @Nullable ValueShape<?> shape) {
         Set<T> set = set(items, shape);
         if (set == null) {
             return null;

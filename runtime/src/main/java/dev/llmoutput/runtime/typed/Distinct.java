@@ -4,6 +4,7 @@ import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.issue.IssueCode;
 import dev.llmoutput.runtime.json.JsonLimits;
 import dev.llmoutput.runtime.json.JsonTree;
+import java.lang.reflect.Array;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -26,54 +27,74 @@ final class Distinct {
 
     private Distinct() {}
 
-    /** Adds an issue for each item that stands there already; the walk is at the array. */
-    static <T extends @Nullable Object> void check(
-            Iterable<? extends T> items, @Nullable ValueShape<T> shape, Walk walk) {
-        Map<@Nullable Object, Integer> seen = new HashMap<>();
+    /**
+     * Adds an issue for each item that stands there already; the walk is at the array.
+     *
+     * @param leaf writes what is in the items; null where Java's equality will do
+     * @param depth how many lists, maps and arrays there are round that, 0 for the items themselves
+     */
+    static void check(Iterable<?> items, @Nullable ValueShape<?> leaf, int depth, Walk walk) {
+        Map<@Nullable Object, Integer> inJava = new HashMap<>();
+        Map<@Nullable Object, Integer> inJson = new HashMap<>();
         int index = 0;
-        for (T item : items) {
-            Object identity = item == null || shape == null ? of(item) : shape.identity(item);
-            Integer first = seen.putIfAbsent(identity, index);
-            if (first != null) {
-                walk.add(Issue.of(IssueCode.DUPLICATE_ITEM, walk.path().index(index), Map.of("first", first)));
+        for (Object item : items) {
+            Integer first = inJava.putIfAbsent(item, index);
+            Integer equal = inJson.putIfAbsent(of(item, leaf, depth), index);
+            if (first != null || equal != null) {
+                int earliest = first == null ? equal : equal == null ? first : Math.min(first, equal);
+                walk.add(Issue.of(IssueCode.DUPLICATE_ITEM, walk.path().index(index), Map.of("first", earliest)));
             }
             index++;
         }
     }
 
     /** What stands for a value in comparisons. */
-    static @Nullable Object of(@Nullable Object value) {
+    private static @Nullable Object of(@Nullable Object value, @Nullable ValueShape<?> leaf, int depth) {
+        if (value instanceof Optional<?> optional) {
+            return of(optional.orElse(null), leaf, depth);
+        }
+        if (value != null && leaf != null && depth == 0) {
+            return identity(leaf, value);
+        }
+        if (value instanceof Map<?, ?> map) {
+            Map<Object, @Nullable Object> members = new LinkedHashMap<>();
+            map.forEach((key, member) -> members.put(key, of(member, leaf, depth - 1)));
+            return members;
+        }
+        if (value instanceof Iterable<?> items) {
+            List<@Nullable Object> list = new ArrayList<>();
+            items.forEach(item -> list.add(of(item, leaf, depth - 1)));
+            return list;
+        }
+        return value != null && value.getClass().isArray() ? of(listOf(value), leaf, depth) : number(value);
+    }
+
+    private static List<@Nullable Object> listOf(Object array) {
+        List<@Nullable Object> list = new ArrayList<>();
+        for (int i = 0; i < Array.getLength(array); i++) {
+            list.add(Array.get(array, i));
+        }
+        return list;
+    }
+
+    private static @Nullable Object number(@Nullable Object value) {
         if (value instanceof BigDecimal decimal) {
             return decimal.stripTrailingZeros();
         }
         if (value instanceof Double real) {
             return real + 0.0;
         }
-        if (value instanceof Float real) {
-            return real + 0.0f;
-        }
-        if (value instanceof Optional<?> optional) {
-            return of(optional.orElse(null));
-        }
-        if (value instanceof Map<?, ?> map) {
-            Map<Object, @Nullable Object> members = new LinkedHashMap<>();
-            map.forEach((key, member) -> members.put(key, of(member)));
-            return members;
-        }
-        return value instanceof Iterable<?> items ? items(items) : value;
+        return value instanceof Float real ? (Object) (real + 0.0f) : value;
     }
 
-    private static List<@Nullable Object> items(Iterable<?> items) {
-        List<@Nullable Object> list = new ArrayList<>();
-        for (Object item : items) {
-            list.add(of(item));
-        }
-        return list;
+    @SuppressWarnings("unchecked") // the leaf is told for what is in the items
+    private static <T> Object identity(ValueShape<T> leaf, Object value) {
+        return leaf.identity((T) value);
     }
 
     /** The JSON of {@code value}, for comparisons. */
     static <T> Object tree(ValueShape<T> shape, T value) {
-        Object tree = of(JsonTree.read(Canonical.of(shape, value), NO_LIMITS));
+        Object tree = of(JsonTree.read(Canonical.of(shape, value), NO_LIMITS), null, 0);
         return tree == null ? Optional.empty() : tree;
     }
 }

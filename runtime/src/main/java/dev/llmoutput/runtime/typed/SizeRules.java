@@ -86,14 +86,19 @@ public class SizeRules extends Walk {
     }
 
     /** The array has no two items that are equal in JSON; those that are equal in Java no set can hold. */
-    public final <T> void distinct(@Nullable Iterable<? extends @Nullable T> items) {
-        distinct(items, null);
+    public final void distinct(@Nullable Iterable<?> items) {
+        distinct(items, null, 0);
     }
 
     /** The same for items that {@code shape} writes. */
-    public final <T> void distinct(@Nullable Iterable<? extends @Nullable T> items, @Nullable ValueShape<T> shape) {
+    public final void distinct(@Nullable Iterable<?> items, @Nullable ValueShape<?> shape) {
+        distinct(items, shape, 0);
+    }
+
+    /** The same for items that hold, in so many lists, maps and arrays round it, what {@code leaf} writes. */
+    public final void distinct(@Nullable Iterable<?> items, @Nullable ValueShape<?> leaf, int depth) {
         if (items != null) {
-            Distinct.check(items, shape, this);
+            Distinct.check(items, leaf, depth, this);
         }
     }
 }
