@@ -21,7 +21,7 @@ class GoldenTest {
         return Golden.all();
     }
 
-    /** C265, C266: the companion of each annotated record, in the record's package. */
+    /** C265, C266, B156, B158: the companion of each annotated record, in the record's package, also in none. */
     @ParameterizedTest
     @MethodSource("goldens")
     void generatesWhatIsWrittenDown(Golden golden) throws IOException {

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -15,6 +17,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HintTest {
     private static final JsonMapper MAPPER = new JsonMapper();
     private static final Pattern TOKEN = Pattern.compile("\\w{1,8}|[^\\w\\s]{1,3}|\\n *");
+
+    private static final Pattern TEXT = Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*\"");
+    private static final Pattern GIVEN = Pattern.compile(
+            "(?:// |; )(?:default|e\\.g\\.) (\"(?:[^\"\\\\]|\\\\.)*\"|[^;\n]*?)(?=; |$)", Pattern.MULTILINE);
 
     static List<Golden> goldens() {
         return Golden.all();
@@ -63,6 +69,55 @@ class HintTest {
                   "reasons": string[], // at least 1 item; one sentence each
                   "note"?: string
                 }""");
+    }
+
+    /**
+     * B115: every JSON text in a hint is one: names and values before a comment, and the defaults and examples in it.
+     * {@code SamplesTest} holds whole values of each contract against its schema.
+     */
+    @ParameterizedTest
+    @MethodSource("goldens")
+    void everyJsonTextInAHintIsOne(Golden golden) throws Exception {
+        Compiled compiled = golden.compiled();
+        for (String name : compiled.companions()) {
+            String hint = compiled.companion(name).hint();
+            assertThat(brackets(hint)).as(name).isEmpty();
+            for (MatchResult given : GIVEN.matcher(hint).results().toList()) {
+                assertThat(MAPPER.readTree(given.group(1)).isMissingNode())
+                        .as(given.group())
+                        .isFalse();
+            }
+        }
+    }
+
+    /** What is left of the brackets outside of strings and comments when those that belong together are gone. */
+    private static String brackets(String hint) {
+        String types = hint.lines()
+                .skip(1)
+                .map(line -> TEXT.matcher(line).replaceAll("").replaceFirst("//.*", ""))
+                .collect(Collectors.joining())
+                .replaceAll("[^\\[\\](){}]", "");
+        String before = "";
+        while (!before.equals(types)) {
+            before = types;
+            types = types.replaceAll("\\[\\]|\\(\\)|\\{\\}", "");
+        }
+        return types;
+    }
+
+    /** B117: one instruction, in JSON, and no other form of lists beside it. */
+    @ParameterizedTest
+    @MethodSource("goldens")
+    void givesOneInstruction(Golden golden) {
+        Compiled compiled = golden.compiled();
+        for (String name : compiled.companions()) {
+            assertThat(compiled.companion(name).hint().split("Answer with JSON", -1))
+                    .as(name)
+                    .hasSize(2);
+        }
+        Companion tags = Golden.named("values").compiled().companion("com.example.TagsOutput");
+        assertThat(tags.parse("[\"food\", \"sport\"]").<String>match(ok -> ok.canonical(), failed -> ""))
+                .isEqualTo("[\"food\",\"sport\"]");
     }
 
     /** The shape costs at most half of what it costs as a schema, in pieces much like those of tokenizers. */

@@ -89,6 +89,21 @@ class NameAndSchemaCasesTest {
                     }
                 }
                 """);
+        source("Frame", """
+                @LlmOutput
+                record Frame(Cell[][] cells) {
+                    record Cell(int v) {}
+                }
+                """);
+        Files.writeString(
+                folder.resolve("Leaf1.java"), "package one;\npublic class Leaf1 { public record Leaf(String s) {} }\n");
+        Files.writeString(
+                folder.resolve("Leaf2.java"), "package two;\npublic class Leaf2 { public record Leaf(int n) {} }\n");
+        Files.writeString(folder.resolve("Both.java"), """
+                package app;
+                @dev.llmoutput.LlmOutput
+                public record Both(one.Leaf1.Leaf[] left, java.util.List<two.Leaf2.Leaf[]> right) {}
+                """);
         source("Tx", """
                 @LlmOutput
                 record Tx(@LlmField(description = "write it as {amount} {{currency}} $1 %s") String text) {}
@@ -117,6 +132,20 @@ class NameAndSchemaCasesTest {
                 "Own",
                 "{\"a\":{\"list\":{\"withSchema\":\"x\"}},\"b\":\"ListShape\",\"c\":{\"type\":\"UnionArms\",\"ask\":{\"get\":1}},"
                         + "\"d\":{\"NATIVE_SCHEMA\":\"y\"},\"e\":[\"Outcome\"]}");
+    }
+
+    /** B158, B160: types of one simple name, and nested ones, in arrays keep their packages and enclosing classes. */
+    @Test
+    void itemsOfArraysKeepTheirFullNames() throws Exception {
+        assertSame("Frame", "{\"cells\":[[{\"v\":1},{\"v\":2}],[]]}");
+        assertSame("app.Both", "{\"left\":[{\"s\":\"a\"}],\"right\":[[{\"n\":1}],[]]}");
+        assertThat(observed("app.Both", "{\"left\":[],\"right\":[[{\"s\":\"a\"}]]}"))
+                .startsWith("right[0][0]");
+        assertThat(schema("app.Both")
+                        .at("/properties/right/items/items/properties")
+                        .fieldNames())
+                .toIterable()
+                .containsExactly("n");
     }
 
     /** B172, B161: records nested in a generic class and in a sealed interface, by the names that the guide tells. */

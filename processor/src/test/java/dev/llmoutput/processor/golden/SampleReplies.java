@@ -31,11 +31,14 @@ final class SampleReplies {
 
     /** What the reader says is wrong, less what rules and constructors of our own refuse. */
     static List<String> found(JsonNode line, OutputType<?> type) {
-        List<Issue> issues = type.parse(line.get("reply").asText())
-                .match(ok -> List.of(), failed -> failed.failure().issues());
-        return issues.stream()
+        return issues(line, type).stream()
                 .filter(issue -> issue.code() != IssueCode.CUSTOM)
                 .map(issue -> issue.code().wireName() + " at '" + issue.path() + "'")
                 .toList();
+    }
+
+    static List<Issue> issues(JsonNode line, OutputType<?> type) {
+        return type.parse(line.get("reply").asText())
+                .match(ok -> List.of(), failed -> failed.failure().issues());
     }
 }

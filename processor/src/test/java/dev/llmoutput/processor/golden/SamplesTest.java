@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.llmoutput.runtime.contract.OutputType;
+import dev.llmoutput.runtime.issue.IssueCode;
 import dev.llmoutput.testkit.Documents;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -48,6 +49,32 @@ class SamplesTest {
                         .isNotEmpty()
                         .allSatisfy(line ->
                                 assertThat(line.get("valid").asBoolean()).isTrue()));
+    }
+
+    /**
+     * B115, C279: what is valid keeps the schema, and what is not breaks it, as an independent validator has it; only where
+     * Java's floating-point numbers end, no schema says.
+     */
+    @ParameterizedTest
+    @MethodSource("goldens")
+    void everyReplyKeepsOrBreaksTheSchema(Golden golden) throws Exception {
+        Compiled compiled = golden.withSamples("REJECT");
+        for (String name : compiled.companions()) {
+            Companion companion = compiled.companion(name);
+            for (JsonNode line : lines(compiled, name)) {
+                boolean told = SampleReplies.issues(line, companion.strict()).stream()
+                        .noneMatch(issue -> issue.code() == IssueCode.MALFORMED
+                                || issue.code() == IssueCode.DUPLICATE_KEY
+                                || issue.code() == IssueCode.CUSTOM
+                                || SchemaOracleTest.isBeyondSchema(issue));
+                if (told && !line.get("reply").asText().contains("1E+400")) {
+                    assertThat(SchemaOracleTest.accepts(
+                                    companion, line.get("reply").asText()))
+                            .as("%s", line)
+                            .isEqualTo(line.get("valid").asBoolean());
+                }
+            }
+        }
     }
 
     private static void holds(Compiled compiled) throws IOException {

@@ -140,6 +140,12 @@ class SchemaOracleTest {
                         && BEYOND_SCHEMA.contains(issue.params().get("format")));
     }
 
+    /** Whether the schema of a contract accepts a JSON text. */
+    static boolean accepts(Companion companion, String json) {
+        return validate(REGISTRY.getSchema(tree(companion.schema())), tree(json))
+                .isEmpty();
+    }
+
     /** Formats are checked, which JSON Schema leaves to the validator. */
     private static List<Error> validate(Schema schema, JsonNode instance) {
         return schema.validate(
