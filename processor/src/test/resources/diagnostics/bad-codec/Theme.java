@@ -12,6 +12,7 @@ public record Theme(
         @LlmField(codec = Half.class) Shade half,
         @LlmField(codec = Needy.class) Shade needy,
         @LlmField(codec = OfLists.class) Shade lists,
+        @LlmField(codec = Shades.class) List<String> shades,
         @LlmField(codec = Good.class) String text) {
     record Shade(int value) {}
 
@@ -25,17 +26,21 @@ public record Theme(
         public Needy(int needed) {}
     }
 
-    public static class OfLists implements JsonCodec.OfString<List<Shade>> {
+    public static class Lists<T> implements JsonCodec.OfString<List<T>> {
         @Override
-        public List<Shade> read(String text) {
+        public List<T> read(String text) {
             return List.of();
         }
 
         @Override
-        public String write(List<Shade> value) {
+        public String write(List<T> value) {
             return "";
         }
     }
+
+    public static class Shades extends Lists<Shade> {}
+
+    public static class OfLists extends Lists<List<? extends Shade>> {}
 
     public static class Good implements JsonCodec.OfString<Shade> {
         @Override

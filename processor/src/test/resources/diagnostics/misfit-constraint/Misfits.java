@@ -1,5 +1,8 @@
 package com.example;
 
+import com.fasterxml.jackson.annotation.JsonValue;
+import dev.llmoutput.JsonCodec;
+import dev.llmoutput.LlmField;
 import dev.llmoutput.LlmOutput;
 import jakarta.validation.constraints.*;
 import java.time.Duration;
@@ -7,7 +10,7 @@ import java.time.LocalDate;
 import java.util.List;
 
 @LlmOutput
-record Misfits(
+public record Misfits(
         @Size(min = 1) int size,
         @Min(1) String min,
         @NotBlank List<String> blank,
@@ -19,7 +22,23 @@ record Misfits(
         @Past String past,
         List<@Future Duration> future,
         @NotBlank LocalDate date,
+        @Size(max = 3) Id id,
+        @LlmField(codec = Upper.class) @Pattern(regexp = "A+") StringBuilder coded,
         @NotNull Inner fine) {
+    record Id(@JsonValue String text) {}
+
+    public static final class Upper implements JsonCodec.OfString<StringBuilder> {
+        @Override
+        public StringBuilder read(String text) {
+            return new StringBuilder(text);
+        }
+
+        @Override
+        public String write(StringBuilder value) {
+            return value.toString();
+        }
+    }
+
     record Inner(String text) {}
 
     enum Level {

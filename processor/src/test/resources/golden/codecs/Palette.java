@@ -5,7 +5,11 @@ import dev.llmoutput.LlmField;
 import dev.llmoutput.LlmOutput;
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Types that only codecs know. */
 @LlmOutput
@@ -15,7 +19,49 @@ public record Palette(
         @LlmField(codec = TagCodec.class) List<StringBuilder> tags,
         @LlmField(codec = Cents.class, defaultJson = "0.5") Number price,
         @LlmField(codec = Switch.class) int level,
-        @LlmField(codec = TagCodec.class, secret = true) StringBuilder key) {
+        @LlmField(codec = TagCodec.class, secret = true) StringBuilder key,
+        @LlmField(codec = Words.class) List<Word> words,
+        @LlmField(codec = Counts.class) Optional<Map<Word, List<Integer>>> counts,
+        @LlmField(codec = Words.class) Set<List<Word>> sentences) {
+    /** A word. */
+    public record Word(String text) {}
+
+    /** Splits a text, whatever makes its parts. */
+    public abstract static class Split<T> implements JsonCodec.OfString<List<T>> {
+        abstract T part(String text);
+
+        @Override
+        public List<T> read(String text) {
+            return Stream.of(text.split(" ")).map(this::part).toList();
+        }
+
+        @Override
+        public String write(List<T> parts) {
+            return parts.stream().map(part -> ((Word) part).text()).collect(Collectors.joining(" "));
+        }
+    }
+
+    /** Words with blanks between. */
+    public static final class Words extends Split<Word> {
+        @Override
+        Word part(String text) {
+            return new Word(text);
+        }
+    }
+
+    /** How often the word {@code n} is there. */
+    public static final class Counts implements JsonCodec.OfNumber<Map<Word, List<Integer>>> {
+        @Override
+        public Map<Word, List<Integer>> read(BigDecimal number) {
+            return Map.of(new Word("n"), List.of(number.intValueExact()));
+        }
+
+        @Override
+        public BigDecimal write(Map<Word, List<Integer>> counts) {
+            return BigDecimal.valueOf(counts.get(new Word("n")).get(0));
+        }
+    }
+
     /** Takes every text without an exclamation mark. */
     public static class TagCodec implements JsonCodec.OfString<StringBuilder> {
         @Override

@@ -20,6 +20,7 @@ import dev.llmoutput.runtime.schema.StructuredOutputException;
 import dev.llmoutput.runtime.schema.StructuredOutputOptions;
 import dev.llmoutput.runtime.typed.Abi1;
 import dev.llmoutput.runtime.typed.Checks;
+import dev.llmoutput.runtime.typed.CodedShape;
 import dev.llmoutput.runtime.typed.ContractData;
 import dev.llmoutput.runtime.typed.ContractText;
 import dev.llmoutput.runtime.typed.Generated;
@@ -41,8 +42,10 @@ import java.lang.SuppressWarnings;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 
 /**
@@ -56,7 +59,8 @@ import java.util.concurrent.CompletableFuture;
 )
 @ContractData("""
         {"version":1,"records":{"com.example.Palette":{"description":"Types that only codecs know.","components":{"tag":{"description":"without !",\
-        "example":"red"},"other":{"absence":"optional"},"price":{"default":"0.5"},"key":{"secret":true}}}},"enums":{}}""")
+        "example":"red"},"other":{"absence":"optional"},"price":{"default":"0.5"},"key":{"secret":true},"counts":{"absence":"optional"}}}},\
+        "enums":{}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class PaletteOutput implements OutputType<Palette> {
     /**
@@ -71,7 +75,9 @@ public final class PaletteOutput implements OutputType<Palette> {
     {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"palette","type":"object","description":"Types that only codecs know.",\
     "properties":{"tag":{"type":"string","description":"without !","examples":["red"]},"other":{"type":["string",\
     "null"]},"tags":{"type":"array","items":{"type":"string"}},"price":{"type":["number","null"],"default":0.5},\
-    "level":{"type":"boolean"},"key":{"type":"string"}},"required":["tag","tags","level","key"],"additionalProperties":false}""");
+    "level":{"type":"boolean"},"key":{"type":"string"},"words":{"type":"string"},"counts":{"type":["number",\
+    "null"]},"sentences":{"type":"array","uniqueItems":true,"items":{"type":"string"}}},"required":["tag",\
+    "tags","level","key","words","sentences"],"additionalProperties":false}""");
 
     /**
      * What to tell a model, so that it answers with this shape.
@@ -84,21 +90,29 @@ public final class PaletteOutput implements OutputType<Palette> {
       "tags": string[],
       "price"?: number, // default 0.5
       "level": boolean,
-      "key": string
+      "key": string,
+      "words": string,
+      "counts"?: number,
+      "sentences": string[] // no duplicates
     }""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("palette", """
     {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"palette","type":"object","description":"Types that only codecs know.",\
     "properties":{"tag":{"type":"string","description":"without !","examples":["red"]},"other":{"type":["string",\
     "null"]},"tags":{"type":"array","items":{"type":"string"}},"price":{"type":["number","null"],"default":0.5},\
-    "level":{"type":"boolean"},"key":{"type":"string"}},"required":["tag","other","tags","price","level",\
-    "key"],"additionalProperties":false}""");
+    "level":{"type":"boolean"},"key":{"type":"string"},"words":{"type":"string"},"counts":{"type":["number",\
+    "null"]},"sentences":{"type":"array","uniqueItems":true,"items":{"type":"string"}}},"required":["tag",\
+    "other","tags","price","level","key","words","counts","sentences"],"additionalProperties":false}""");
 
     private static final Palette.TagCodec TAG_CODEC = new Palette.TagCodec();
 
     private static final Palette.Cents CENTS_CODEC = new Palette.Cents();
 
     private static final Palette.Switch SWITCH_CODEC = new Palette.Switch();
+
+    private static final Palette.Words WORDS_CODEC = new Palette.Words();
+
+    private static final Palette.Counts COUNTS_CODEC = new Palette.Counts();
 
     private final ReadOptions options;
 
@@ -290,13 +304,16 @@ public final class PaletteOutput implements OutputType<Palette> {
         static final PaletteShape SHAPE = new PaletteShape();
 
         private PaletteShape() {
-            super(RecordFields.of(UnknownKeys.STRIP, 6)
+            super(RecordFields.of(UnknownKeys.STRIP, 9)
                     .required("tag", "a string")
                     .optional("other")
                     .required("tags", "an array")
                     .required("price", "a number").defaultJson("0.5")
                     .required("level", "a boolean")
-                    .required("key", "a string").secret());
+                    .required("key", "a string").secret()
+                    .required("words", "a string")
+                    .optional("counts")
+                    .required("sentences", "an array"));
         }
 
         @Override
@@ -307,6 +324,9 @@ public final class PaletteOutput implements OutputType<Palette> {
             Number price = null;
             Integer level = null;
             StringBuilder key = null;
+            List<Palette.Word> words = null;
+            Map<Palette.Word, List<Integer>> counts = null;
+            Set<List<Palette.Word>> sentences = null;
             for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
                 switch (field) {
                     case 0 -> tag = in.readCoded(TAG_CODEC);
@@ -314,14 +334,18 @@ public final class PaletteOutput implements OutputType<Palette> {
                     case 2 -> tags = readTags(in);
                     case 3 -> price = in.readCoded(CENTS_CODEC);
                     case 4 -> level = in.readCoded(SWITCH_CODEC);
-                    default -> key = in.readCoded(TAG_CODEC);
+                    case 5 -> key = in.readCoded(TAG_CODEC);
+                    case 6 -> words = in.readCoded(WORDS_CODEC);
+                    case 7 -> counts = in.readNull() ? null : in.readCoded(COUNTS_CODEC);
+                    default -> sentences = readSentences(in);
                 }
             }
             if (!in.endRecord(this)) {
                 return null;
             }
             try {
-                return new Palette(tag, Optional.ofNullable(other), tags, price, level, key);
+                return new Palette(tag, Optional.ofNullable(other), tags, price, level, key, words,
+                        Optional.ofNullable(counts), sentences);
             } catch (RuntimeException | StackOverflowError e) {
                 return in.constructorFailed();
             }
@@ -337,6 +361,18 @@ public final class PaletteOutput implements OutputType<Palette> {
             }
             in.endArray();
             return Collections.unmodifiableList(items);
+        }
+
+        private static Set<List<Palette.Word>> readSentences(TypedReader in) {
+            if (!in.beginArray()) {
+                return null;
+            }
+            List<List<Palette.Word>> items = new ArrayList<>();
+            while (in.nextElement()) {
+                items.add(in.readCoded(WORDS_CODEC));
+            }
+            in.endArray();
+            return in.set(items, CodedShape.of(WORDS_CODEC));
         }
 
         @Override
@@ -355,6 +391,17 @@ public final class PaletteOutput implements OutputType<Palette> {
             checks.present(3, value.price());
             checks.present(4, value.level());
             checks.present(5, value.key());
+            checks.present(6, value.words());
+            checks.present(7, value.counts());
+            if (checks.present(8, value.sentences())) {
+                checks.beginArray();
+                for (List<Palette.Word> item : value.sentences()) {
+                    checks.nextElement();
+                    checks.present(item, "a string");
+                }
+                checks.endArray();
+                checks.distinct(value.sentences(), CodedShape.of(WORDS_CODEC));
+            }
             checks.endRecord();
         }
 
@@ -372,6 +419,15 @@ public final class PaletteOutput implements OutputType<Palette> {
             out.name("price").number(CENTS_CODEC.write(value.price()));
             out.name("level").bool(SWITCH_CODEC.write(value.level()));
             out.name("key").string(TAG_CODEC.write(value.key()));
+            out.name("words").string(WORDS_CODEC.write(value.words()));
+            if (value.counts().isPresent()) {
+                out.name("counts").number(COUNTS_CODEC.write(value.counts().get()));
+            }
+            out.name("sentences").beginArray();
+            for (List<Palette.Word> item : value.sentences()) {
+                out.string(WORDS_CODEC.write(item));
+            }
+            out.endArray();
         }
     }
 }

@@ -5,8 +5,8 @@ import dev.llmoutput.processor.model.Site;
 import dev.llmoutput.processor.model.TypeShape;
 import dev.llmoutput.processor.report.ProblemCode;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
-import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
@@ -46,7 +46,7 @@ final class CodecInForce {
                     ProblemCode.BAD_CODEC,
                     at,
                     String.join(".", unused.codec().simpleNames()),
-                    "it makes " + unused.type().simpleName() + ", which is not in " + TypeNames.display(type));
+                    "it makes " + unused.type().displayName() + ", which is not in " + TypeNames.display(type));
         }
         codec = null;
         unusable = false;
@@ -68,8 +68,8 @@ final class CodecInForce {
     }
 
     private static Optional<ClassRef> name(TypeMirror type) {
-        if (type instanceof DeclaredType declared && declared.getTypeArguments().isEmpty()) {
-            return Optional.of(TypeNames.ref((TypeElement) declared.asElement()));
+        if (type instanceof DeclaredType) {
+            return CodedTypes.of(type, Map.of());
         }
         return switch (type.getKind()) {
             case INT -> Optional.of(ClassRef.of("java.lang", "Integer"));

@@ -1,5 +1,6 @@
 package dev.llmoutput.processor.read;
 
+import dev.llmoutput.processor.model.ClassRef;
 import dev.llmoutput.processor.model.Site;
 import dev.llmoutput.processor.model.TypeShape;
 import dev.llmoutput.processor.report.ProblemCode;
@@ -17,7 +18,6 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.type.TypeVariable;
 import javax.lang.model.util.ElementFilter;
 
 /** Reads the codec of a component, and says what keeps generated code from using it. */
@@ -62,20 +62,20 @@ final class CodecReader {
             findings.problem(ProblemCode.BAD_CODEC, site, name, fault.get());
             return Optional.empty();
         }
-        Map<TypeShape.Coded.Kind, TypeMirror> found = new HashMap<>();
+        Map<TypeShape.Coded.Kind, Optional<ClassRef>> found = new HashMap<>();
         collect(codec, Map.of(), found);
-        TypeMirror made = found.values().stream().findFirst().orElse(null);
-        if (found.size() != 1 || made == null) {
+        if (found.size() != 1) {
             findings.problem(
                     ProblemCode.BAD_CODEC, site, name, "implement one of JsonCodec.OfString, OfNumber and OfBoolean");
             return Optional.empty();
         }
-        if (!(made instanceof DeclaredType type) || !type.getTypeArguments().isEmpty()) {
-            findings.problem(ProblemCode.BAD_CODEC, site, name, "let it make a class without type arguments");
-            return Optional.empty();
+        Map.Entry<TypeShape.Coded.Kind, Optional<ClassRef>> only =
+                found.entrySet().iterator().next();
+        if (only.getValue().isEmpty()) {
+            findings.problem(
+                    ProblemCode.BAD_CODEC, site, name, "let it make a class whose type arguments are classes as well");
         }
-        return Optional.of(new TypeShape.Coded(
-                found.keySet().iterator().next(), TypeNames.ref(codec), TypeNames.ref((TypeElement) type.asElement())));
+        return only.getValue().map(made -> new TypeShape.Coded(only.getKey(), TypeNames.ref(codec), made));
     }
 
     /** What is wrong with the class itself, as what to do about it. */
@@ -106,17 +106,18 @@ final class CodecReader {
 
     /** Finds the interfaces of ours above {@code type}, with what stands for their type parameter. */
     private static void collect(
-            TypeElement type, Map<Element, TypeMirror> arguments, Map<TypeShape.Coded.Kind, TypeMirror> found) {
+            TypeElement type, Map<Element, ClassRef> arguments, Map<TypeShape.Coded.Kind, Optional<ClassRef>> found) {
         for (TypeMirror above : above(type)) {
             if (above instanceof DeclaredType declared && declared.asElement() instanceof TypeElement element) {
                 List<? extends TypeMirror> given = declared.getTypeArguments();
-                Map<Element, TypeMirror> inner = new HashMap<>();
+                Map<Element, ClassRef> inner = new HashMap<>();
                 for (int i = 0; i < given.size(); i++) {
-                    inner.put(element.getTypeParameters().get(i), substituted(given.get(i), arguments));
+                    Element parameter = element.getTypeParameters().get(i);
+                    CodedTypes.of(given.get(i), arguments).ifPresent(known -> inner.put(parameter, known));
                 }
                 TypeShape.Coded.Kind kind = KINDS.get(TypeNames.of(declared));
                 if (kind != null && given.size() == 1) {
-                    found.put(kind, substituted(given.get(0), arguments));
+                    found.put(kind, CodedTypes.of(given.get(0), arguments));
                 }
                 collect(element, inner, found);
             }
@@ -129,9 +130,5 @@ final class CodecReader {
             above.add(type.getSuperclass());
         }
         return above;
-    }
-
-    private static TypeMirror substituted(TypeMirror type, Map<Element, TypeMirror> arguments) {
-        return type instanceof TypeVariable variable ? arguments.getOrDefault(variable.asElement(), type) : type;
     }
 }

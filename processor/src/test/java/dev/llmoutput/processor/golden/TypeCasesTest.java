@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.llmoutput.processor.LlmOutputProcessor;
 import dev.llmoutput.runtime.contract.Parsed;
+import dev.llmoutput.runtime.typed.ListOutput;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
@@ -21,6 +23,13 @@ class TypeCasesTest {
             Map.entry("Lot", "record Lot(String code, Optional<String> origin, @Nullable Integer floor) {}"),
             Map.entry("Car", "record Car(Optional<Color> color) { enum Color { RED, BLUE, OTHER } }"),
             Map.entry("P", "record P(String name, int age) {}"),
+            Map.entry("Job", "record Job(int waitMs, int tries, long size, Integer none) {}"),
+            Map.entry("Line", "record Line(java.math.BigDecimal price, int qty, double rate, Optional<Long> count) {}"),
+            Map.entry("Van", "record Van(State state) { enum State { PARKED, parked_old, MOVING, moving } }"),
+            Map.entry(
+                    "Diary",
+                    "record Diary(Mood mood) { enum Mood { /** No sign of stress, at ease. */ CALM, /** Tense. */ TENSE } }"),
+            Map.entry("Bird", "record Bird(String kind, @jakarta.validation.constraints.Min(1) int grams) {}"),
             Map.entry(
                     "Query",
                     "record Query(String q, @Nullable Integer limit) { Query { if (limit == null) limit = 10; } }"),
@@ -77,6 +86,75 @@ class TypeCasesTest {
         assertThat(read("Shift", "{\"delta\": -6.5, \"zero\": -0.0}")).isEqualTo("Shift[delta=-6.5, zero=-0.0]");
         assertThat(read("Shift", "{\"delta\": 1e39, \"zero\": 0}"))
                 .isEqualTo("delta: expected a number from -3.4028235E38 to 3.4028235E38, got number 1e39");
+    }
+
+    /** B058: a zero fraction and an exponent are whole numbers; what is left of any other is not cut off. */
+    @Test
+    void wholeNumbersMayHaveAFraction() {
+        assertThat(read("Job", "{\"waitMs\": 45000.0, \"tries\": 2.5, \"size\": 2e3, \"none\": -0.0}"))
+                .isEqualTo("tries: expected an integer, got number 2.5");
+        assertThat(read("Job", "{\"waitMs\": 45000.0, \"tries\": 20e-1, \"size\": 2E3, \"none\": -0.0}"))
+                .isEqualTo("Job[waitMs=45000, tries=2, size=2000, none=0]");
+        assertThat(read("Job", "{\"waitMs\": 1e-400, \"tries\": 2147483647.5, \"size\": 1e19, \"none\": 0.1}"))
+                .contains("waitMs: expected an integer", "tries: ", "size: ", "none: ");
+    }
+
+    /** B059: a text with marks and separators has several readings, and so none. */
+    @Test
+    void numberTextsAreNotGuessed() {
+        for (String text :
+                List.of("\u20ac1.234,50", "1,200", "1.234,50", "1 200", "1_200", "12%", "1/2", "0x1F", "+5", "")) {
+            String quoted = "\"" + text + "\"";
+            assertThat(read(
+                            "Line",
+                            "{\"price\": " + quoted + ", \"qty\": " + quoted + ", \"rate\": " + quoted + ", \"count\": "
+                                    + quoted + "}"))
+                    .contains("price: expected a number", "qty: expected an integer", "rate: expected a number")
+                    .contains("count: expected an integer");
+        }
+    }
+
+    /** B066: another letter case is read where one constant alone fits, whatever the language of the machine is. */
+    @Test
+    void enumsInAnyLetterCase() {
+        Locale before = Locale.getDefault();
+        try {
+            for (Locale locale : List.of(Locale.ROOT, Locale.forLanguageTag("tr"))) {
+                Locale.setDefault(locale);
+                assertThat(read("Van", "{\"state\": \"Parked\"}")).isEqualTo("Van[state=PARKED]");
+                assertThat(read("Van", "{\"state\": \"PARKED_OLD\"}")).isEqualTo("Van[state=parked_old]");
+                assertThat(read("Van", "{\"state\": \"moving\"}")).isEqualTo("Van[state=moving]");
+                assertThat(read("Van", "{\"state\": \"MOVING\"}")).isEqualTo("Van[state=MOVING]");
+                assertThat(read("Van", "{\"state\": \"Moving\"}")).startsWith("state: expected one of");
+            }
+        } finally {
+            Locale.setDefault(before);
+        }
+        Parsed<?> strict = companion("Van").parseStrictly("{\"state\": \"Parked\"}");
+        assertThat(strict).isInstanceOf(Parsed.Failed.class);
+    }
+
+    /** B068: what a constant means stands apart from what it is called, and is not taken for it. */
+    @Test
+    void descriptionsAreNoPartOfConstants() {
+        assertThat(read("Diary", "{\"mood\": \"CALM - no sign of stress\"}"))
+                .isEqualTo("mood: expected one of \"CALM\", \"TENSE\", got \"CALM - no sign of stress\"");
+        assertThat(companion("Diary").hint()).contains("\"mood\": \"CALM\" | \"TENSE\" // ");
+        assertThat(companion("Diary").schema()).contains("\"enum\":[\"CALM\",\"TENSE\"]");
+    }
+
+    /** B082: a list at the root has a hint, a schema and a validator of its own. */
+    @Test
+    void listsAreRoots() {
+        ListOutput<?> birds = (ListOutput<?>) companion("Bird").call("list");
+        assertThat(birds.parse("[{\"kind\": \"wren\", \"grams\": 9}]"))
+                .isInstanceOfSatisfying(
+                        Parsed.Ok.class, ok -> assertThat(ok.value()).hasToString("[Bird[kind=wren, grams=9]]"));
+        String failed = birds.parse("[{\"kind\": \"wren\", \"grams\": 0}]")
+                .match(ok -> "", failure -> failure.failure().observed());
+        assertThat(failed).isEqualTo("[0].grams: expected a number >= 1, got 0");
+        assertThat(birds.requestHint().orElseThrow()).contains("an array of objects", "\"grams\": integer // >= 1");
+        assertThat(birds.jsonSchema()).contains("\"type\":\"array\"", "\"minimum\":1");
     }
 
     /** B061: what is no date is an issue. B063: the schema says what a date is. B064: the re-ask shows one. */
