@@ -2,10 +2,16 @@ package dev.llmoutput.fuzz;
 
 import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.markdown.MarkdownOutput;
+import java.nio.charset.StandardCharsets;
 
 /** Any text as a Markdown reply; the fuzzer stops a text that takes seconds. */
 public final class MarkdownTarget {
     private MarkdownTarget() {}
+
+    /** Loads what is used, before the fuzzer takes the time: instrumenting the classes may last seconds. */
+    public static void fuzzerInitialize() {
+        fuzzerTestOneInput("# A *b* [c](d) `e`\n\n> - f\n".getBytes(StandardCharsets.UTF_8));
+    }
 
     /** Called by the fuzzer. */
     public static void fuzzerTestOneInput(byte[] data) {

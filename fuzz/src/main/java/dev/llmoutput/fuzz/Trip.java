@@ -1,5 +1,6 @@
 package dev.llmoutput.fuzz;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import dev.llmoutput.LlmField;
 import dev.llmoutput.LlmOutput;
 import jakarta.validation.constraints.DecimalMin;
@@ -42,6 +43,7 @@ public record Trip(
         Optional<byte[]> ticket,
         Optional<Leg> legs,
         Optional<Step> first,
+        Optional<Ticket> bought,
         Optional<Object> rest) {
     /** How. */
     public enum Means {
@@ -50,6 +52,9 @@ public record Trip(
         TRAIN,
         BUS
     }
+
+    /** A text with a rule. */
+    public record Ticket(@JsonValue @Size(min = 2) String number) {}
 
     /** A tree of ways. */
     public record Leg(String from, List<Leg> then) {}
