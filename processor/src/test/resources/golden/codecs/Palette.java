@@ -21,7 +21,7 @@ public record Palette(
         @LlmField(codec = Switch.class) int level,
         @LlmField(codec = TagCodec.class, secret = true) StringBuilder key,
         @LlmField(codec = Words.class) List<Word> words,
-        @LlmField(codec = Counts.class) Optional<Map<Word, List<Integer>>> counts,
+        @LlmField(codec = Counts.class) Optional<Map<Word, List<BigDecimal>>> counts,
         @LlmField(codec = Words.class) Set<List<Word>> sentences) {
     /** A word. */
     public record Word(String text) {}
@@ -32,7 +32,7 @@ public record Palette(
 
         @Override
         public List<T> read(String text) {
-            return Stream.of(text.split(" ")).map(this::part).toList();
+            return Stream.of(text.split(" ", -1)).map(this::part).toList();
         }
 
         @Override
@@ -50,15 +50,15 @@ public record Palette(
     }
 
     /** How often the word {@code n} is there. */
-    public static final class Counts implements JsonCodec.OfNumber<Map<Word, List<Integer>>> {
+    public static final class Counts implements JsonCodec.OfNumber<Map<Word, List<BigDecimal>>> {
         @Override
-        public Map<Word, List<Integer>> read(BigDecimal number) {
-            return Map.of(new Word("n"), List.of(number.intValueExact()));
+        public Map<Word, List<BigDecimal>> read(BigDecimal number) {
+            return Map.of(new Word("n"), List.of(number));
         }
 
         @Override
-        public BigDecimal write(Map<Word, List<Integer>> counts) {
-            return BigDecimal.valueOf(counts.get(new Word("n")).get(0));
+        public BigDecimal write(Map<Word, List<BigDecimal>> counts) {
+            return counts.get(new Word("n")).get(0);
         }
     }
 

@@ -39,6 +39,7 @@ import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -325,7 +326,7 @@ public final class PaletteOutput implements OutputType<Palette> {
             Integer level = null;
             StringBuilder key = null;
             List<Palette.Word> words = null;
-            Map<Palette.Word, List<Integer>> counts = null;
+            Map<Palette.Word, List<BigDecimal>> counts = null;
             Set<List<Palette.Word>> sentences = null;
             for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
                 switch (field) {
