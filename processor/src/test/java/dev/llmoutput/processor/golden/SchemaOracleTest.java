@@ -15,6 +15,8 @@ import com.networknt.schema.SpecificationVersion;
 import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.issue.IssueCode;
+import dev.llmoutput.runtime.json.JsonLimits;
+import dev.llmoutput.runtime.json.JsonTree;
 import dev.llmoutput.runtime.typed.AmountFormats;
 import dev.llmoutput.runtime.typed.IdFormats;
 import dev.llmoutput.runtime.typed.TimeFormats;
@@ -106,12 +108,28 @@ class SchemaOracleTest {
         if (parsed instanceof Parsed.Ok<?> ok) {
             comesBack(companion, ok.value(), ok.canonical());
         }
-        if (issues(parsed).noneMatch(SchemaOracleTest::isBeyondSchema)) {
+        if (issues(parsed).noneMatch(issue -> isBeyondSchema(issue) || areEqual(issue, instance))) {
             assertThat(issues(parsed).allMatch(issue -> issue.code() == IssueCode.CUSTOM))
                     .as("%s: %s", instance, validate(schema, instance))
                     .isEqualTo(valid);
         }
         return valid;
+    }
+
+    /** Numbers in equal objects are equal by their value (core, section 4.2.2); the validator takes 0 for another than 0.00 there. */
+    private static boolean areEqual(Issue issue, JsonNode instance) {
+        if (issue.code() != IssueCode.DUPLICATE_ITEM) {
+            return false;
+        }
+        String pointer = issue.path().toJsonPointer();
+        JsonNode items = instance.at(pointer.substring(0, pointer.lastIndexOf('/')));
+        JsonNode first =
+                items.get(Integer.parseInt(String.valueOf(issue.params().get("first"))));
+        return JsonTree.equal(value(first), value(instance.at(pointer)));
+    }
+
+    private static Object value(JsonNode node) {
+        return JsonTree.read(node.toString(), JsonLimits.DEFAULT);
     }
 
     /** C006, C278: what was read is written so that it reads as the same value, and keeps every rule. */
