@@ -407,25 +407,25 @@ public final class AnythingOutput implements OutputType<Anything> {
 
         @Override
         public void writeMembers(Anything value, JsonAppender out) {
-            AnyShape.SHAPE.write(value.data(), out.name("data"));
-            AnyShape.SHAPE.writeMap(value.members(), out.name("members"));
-            AnyShape.SHAPE.writeList(value.items(), out.name("items"));
-            AnyShape.SHAPE.writeList(value.distinct(), out.name("distinct"));
+            AnyShape.SHAPE.write(value.data(), out.plainName("data"));
+            AnyShape.SHAPE.writeMap(value.members(), out.plainName("members"));
+            AnyShape.SHAPE.writeList(value.items(), out.plainName("items"));
+            AnyShape.SHAPE.writeList(value.distinct(), out.plainName("distinct"));
             if (value.maybe().isPresent()) {
-                AnyShape.SHAPE.write(value.maybe().get(), out.name("maybe"));
+                AnyShape.SHAPE.write(value.maybe().get(), out.plainName("maybe"));
             }
             if (value.nullable() != null) {
-                AnyShape.SHAPE.write(value.nullable(), out.name("nullable"));
+                AnyShape.SHAPE.write(value.nullable(), out.plainName("nullable"));
             }
-            JsonNodeShape.SHAPE.write(value.node(), out.name("node"));
-            JsonNodeShape.SHAPE.writeList(value.nodes(), out.name("nodes"));
-            JsonNodeShape.SHAPE.writeMap(value.named(), out.name("named"));
-            JsonNodeShape.SHAPE.writeList(value.distinctNodes(), out.name("distinctNodes"));
+            JsonNodeShape.SHAPE.write(value.node(), out.plainName("node"));
+            JsonNodeShape.SHAPE.writeList(value.nodes(), out.plainName("nodes"));
+            JsonNodeShape.SHAPE.writeMap(value.named(), out.plainName("named"));
+            JsonNodeShape.SHAPE.writeList(value.distinctNodes(), out.plainName("distinctNodes"));
             if (value.nullableNode() != null) {
-                JsonNodeShape.SHAPE.write(value.nullableNode(), out.name("nullableNode"));
+                JsonNodeShape.SHAPE.write(value.nullableNode(), out.plainName("nullableNode"));
             }
-            AnyShape.NOT_NULL.write(value.something(), out.name("something"));
-            AnyShape.NOT_NULL.writeList(value.somethings(), out.name("somethings"));
+            AnyShape.NOT_NULL.write(value.something(), out.plainName("something"));
+            AnyShape.NOT_NULL.writeList(value.somethings(), out.plainName("somethings"));
         }
     }
 }

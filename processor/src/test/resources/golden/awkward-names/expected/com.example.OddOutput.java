@@ -663,139 +663,139 @@ public final class OddOutput implements OutputType<Odd> {
 
         @Override
         public void writeMembers(Odd value, JsonAppender out) {
-            out.name("schema").number(value.schema());
-            out.name("value").string(value.value());
-            out.name("in").string(value.in());
-            out.name("field").string(value.field());
-            out.name("out").string(value.out());
-            out.name("checks").string(value.checks());
-            out.name("e").string(value.e());
-            out.name("item").string(value.item());
-            TextShape.SHAPE.writeList(value.items(), out.name("items"));
-            out.name("Items").beginArray();
+            out.plainName("schema").number(value.schema());
+            out.plainName("value").string(value.value());
+            out.plainName("in").string(value.in());
+            out.plainName("field").string(value.field());
+            out.plainName("out").string(value.out());
+            out.plainName("checks").string(value.checks());
+            out.plainName("e").string(value.e());
+            out.plainName("item").string(value.item());
+            TextShape.SHAPE.writeList(value.items(), out.plainName("items"));
+            out.plainName("Items").beginArray();
             for (String item : value.Items()) {
                 out.string(item);
             }
             out.endArray();
             if (value.parts().isPresent()) {
-                out.name("parts").string(value.parts().get());
+                out.plainName("parts").string(value.parts().get());
             }
             if (value.raw().isPresent()) {
-                out.name("raw").string(value.raw().get());
+                out.plainName("raw").string(value.raw().get());
             }
             if (value.options().isPresent()) {
-                out.name("options").string(value.options().get());
+                out.plainName("options").string(value.options().get());
             }
             if (value.java().isPresent()) {
-                out.name("java").string(value.java().get());
+                out.plainName("java").string(value.java().get());
             }
             if (value.com().isPresent()) {
-                out.name("com").string(value.com().get());
+                out.plainName("com").string(value.com().get());
             }
             if (value.dev().isPresent()) {
-                out.name("dev").string(value.dev().get());
+                out.plainName("dev").string(value.dev().get());
             }
             if (value.List().isPresent()) {
-                out.name("List").string(value.List().get());
+                out.plainName("List").string(value.List().get());
             }
             if (value.Optional().isPresent()) {
-                out.name("Optional").string(value.Optional().get());
+                out.plainName("Optional").string(value.Optional().get());
             }
             if (value.Collections().isPresent()) {
-                out.name("Collections").string(value.Collections().get());
+                out.plainName("Collections").string(value.Collections().get());
             }
             if (value.OddShape().isPresent()) {
-                out.name("OddShape").string(value.OddShape().get());
+                out.plainName("OddShape").string(value.OddShape().get());
             }
             if (value.RecordShape().isPresent()) {
-                out.name("RecordShape").string(value.RecordShape().get());
+                out.plainName("RecordShape").string(value.RecordShape().get());
             }
             if (value.SHAPE().isPresent()) {
-                out.name("SHAPE").string(value.SHAPE().get());
+                out.plainName("SHAPE").string(value.SHAPE().get());
             }
             if (value.TYPE().isPresent()) {
-                out.name("TYPE").string(value.TYPE().get());
+                out.plainName("TYPE").string(value.TYPE().get());
             }
             if (value.MOOD().isPresent()) {
-                out.name("MOOD").string(value.MOOD().get());
+                out.plainName("MOOD").string(value.MOOD().get());
             }
             if (value.part().isPresent()) {
-                out.name("part").string(value.part().get());
+                out.plainName("part").string(value.part().get());
             }
             if (value.part2().isPresent()) {
-                out.name("part2").string(value.part2().get());
+                out.plainName("part2").string(value.part2().get());
             }
             if (value.$t().isPresent()) {
-                out.name("$t").string(value.$t().get());
+                out.plainName("$t").string(value.$t().get());
             }
             if (value.$L().isPresent()) {
-                out.name("$L").string(value.$L().get());
+                out.plainName("$L").string(value.$L().get());
             }
             if (value._v().isPresent()) {
-                out.name("_v").string(value._v().get());
+                out.plainName("_v").string(value._v().get());
             }
             if (value.stra\u00dfe().isPresent()) {
-                out.name("stra\u00dfe").string(value.stra\u00dfe().get());
+                out.plainName("stra\u00dfe").string(value.stra\u00dfe().get());
             }
             if (value.\u00dcbung().isPresent()) {
-                out.name("\u00dcbung").string(value.\u00dcbung().get());
+                out.plainName("\u00dcbung").string(value.\u00dcbung().get());
             }
             if (value.var().isPresent()) {
-                out.name("var").string(value.var().get());
+                out.plainName("var").string(value.var().get());
             }
             if (value.yield().isPresent()) {
-                out.name("yield").string(value.yield().get());
+                out.plainName("yield").string(value.yield().get());
             }
             if (value.record().isPresent()) {
-                out.name("record").string(value.record().get());
+                out.plainName("record").string(value.record().get());
             }
             if (value.sealed().isPresent()) {
-                out.name("sealed").string(value.sealed().get());
+                out.plainName("sealed").string(value.sealed().get());
             }
             if (value.permits().isPresent()) {
-                out.name("permits").string(value.permits().get());
+                out.plainName("permits").string(value.permits().get());
             }
             if (value.parse().isPresent()) {
-                out.name("parse").string(value.parse().get());
+                out.plainName("parse").string(value.parse().get());
             }
             if (value.read().isPresent()) {
-                out.name("read").string(value.read().get());
+                out.plainName("read").string(value.read().get());
             }
             if (value.write().isPresent()) {
-                out.name("write").string(value.write().get());
+                out.plainName("write").string(value.write().get());
             }
             if (value.check().isPresent()) {
-                out.name("check").string(value.check().get());
+                out.plainName("check").string(value.check().get());
             }
             if (value.validate().isPresent()) {
-                out.name("validate").string(value.validate().get());
+                out.plainName("validate").string(value.validate().get());
             }
             if (value.toJson().isPresent()) {
-                out.name("toJson").string(value.toJson().get());
+                out.plainName("toJson").string(value.toJson().get());
             }
             if (value.checkRules().isPresent()) {
-                out.name("checkRules").string(value.checkRules().get());
+                out.plainName("checkRules").string(value.checkRules().get());
             }
             if (value.SCHEMA_PATTERN().isPresent()) {
-                out.name("SCHEMA_PATTERN").string(value.SCHEMA_PATTERN().get());
+                out.plainName("SCHEMA_PATTERN").string(value.SCHEMA_PATTERN().get());
             }
-            out.name("isOpen").bool(value.isOpen());
-            out.name("getId").number(value.getId());
-            out.name("URL").string(value.URL());
+            out.plainName("isOpen").bool(value.isOpen());
+            out.plainName("getId").number(value.getId());
+            out.plainName("URL").string(value.URL());
             if (value.quoted().isPresent()) {
                 out.name("a.b c\"d\\e\n").string(value.quoted().get());
             }
             if (value.mood().isPresent()) {
-                out.name("mood").string(MOOD.nameOf(value.mood().get()));
+                out.plainName("mood").string(MOOD.nameOf(value.mood().get()));
             }
             if (value.shape().isPresent()) {
-                out.name("shape").string(SHAPE2.nameOf(value.shape().get()));
+                out.plainName("shape").string(SHAPE2.nameOf(value.shape().get()));
             }
             if (value.type().isPresent()) {
-                out.name("type").string(TYPE2.nameOf(value.type().get()));
+                out.plainName("type").string(TYPE2.nameOf(value.type().get()));
             }
             if (value.lowerShape().isPresent()) {
-                lowerShape.SHAPE.write(value.lowerShape().get(), out.name("lowerShape"));
+                lowerShape.SHAPE.write(value.lowerShape().get(), out.plainName("lowerShape"));
             }
         }
     }
@@ -836,7 +836,7 @@ public final class OddOutput implements OutputType<Odd> {
 
         @Override
         public void writeMembers(Odd.lower value, JsonAppender out) {
-            out.name("lower").string(value.lower());
+            out.plainName("lower").string(value.lower());
         }
     }
 }

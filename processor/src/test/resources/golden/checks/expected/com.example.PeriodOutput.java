@@ -339,11 +339,11 @@ public final class PeriodOutput implements OutputType<Period> {
 
         @Override
         public void writeMembers(Period value, JsonAppender out) {
-            out.name("from").number(value.from());
-            out.name("to").number(value.to());
-            PartShape.SHAPE.writeList(value.parts(), out.name("parts"));
+            out.plainName("from").number(value.from());
+            out.plainName("to").number(value.to());
+            PartShape.SHAPE.writeList(value.parts(), out.plainName("parts"));
             if (value.last().isPresent()) {
-                PartShape.SHAPE.write(value.last().get(), out.name("last"));
+                PartShape.SHAPE.write(value.last().get(), out.plainName("last"));
             }
         }
     }
@@ -395,7 +395,7 @@ public final class PeriodOutput implements OutputType<Period> {
 
         @Override
         public void writeMembers(Period.Part value, JsonAppender out) {
-            out.name("share").number(value.share());
+            out.plainName("share").number(value.share());
         }
     }
 }

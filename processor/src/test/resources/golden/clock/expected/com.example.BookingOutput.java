@@ -532,32 +532,32 @@ public final class BookingOutput implements OutputType<Booking> {
 
         @Override
         public void writeMembers(Booking value, JsonAppender out) {
-            DateFormats.LOCAL_DATE.write(value.born(), out.name("born"));
-            TimeFormats.INSTANT.write(value.made(), out.name("made"));
-            TimeFormats.OFFSET_DATE_TIME.write(value.begins(), out.name("begins"));
-            TimeFormats.ZONED_DATE_TIME.write(value.ends(), out.name("ends"));
-            TimeFormats.LOCAL_DATE_TIME.write(value.asked(), out.name("asked"));
-            DateFormats.YEAR.write(value.since(), out.name("since"));
-            DateFormats.YEAR_MONTH.write(value.renewed(), out.name("renewed"));
+            DateFormats.LOCAL_DATE.write(value.born(), out.plainName("born"));
+            TimeFormats.INSTANT.write(value.made(), out.plainName("made"));
+            TimeFormats.OFFSET_DATE_TIME.write(value.begins(), out.plainName("begins"));
+            TimeFormats.ZONED_DATE_TIME.write(value.ends(), out.plainName("ends"));
+            TimeFormats.LOCAL_DATE_TIME.write(value.asked(), out.plainName("asked"));
+            DateFormats.YEAR.write(value.since(), out.plainName("since"));
+            DateFormats.YEAR_MONTH.write(value.renewed(), out.plainName("renewed"));
             if (value.paid() != null) {
-                DateFormats.LOCAL_DATE.write(value.paid(), out.name("paid"));
+                DateFormats.LOCAL_DATE.write(value.paid(), out.plainName("paid"));
             }
             if (value.reminder().isPresent()) {
-                TimeFormats.INSTANT.write(value.reminder().get(), out.name("reminder"));
+                TimeFormats.INSTANT.write(value.reminder().get(), out.plainName("reminder"));
             }
-            out.name("visits").beginArray();
+            out.plainName("visits").beginArray();
             for (LocalDate item : value.visits()) {
                 DateFormats.LOCAL_DATE.write(item, out);
             }
             out.endArray();
-            out.name("plans").beginObject();
+            out.plainName("plans").beginObject();
             for (Map.Entry<String, LocalDate> entry : value.plans().entrySet()) {
                 DateFormats.LOCAL_DATE.write(entry.getValue(), out.name(entry.getKey()));
             }
             out.endObject();
-            DateFormats.LOCAL_DATE.write(value.married(), out.name("married"));
+            DateFormats.LOCAL_DATE.write(value.married(), out.plainName("married"));
             if (value.exactly().isPresent()) {
-                TimeFormats.LOCAL_TIME.write(value.exactly().get(), out.name("exactly"));
+                TimeFormats.LOCAL_TIME.write(value.exactly().get(), out.plainName("exactly"));
             }
         }
     }

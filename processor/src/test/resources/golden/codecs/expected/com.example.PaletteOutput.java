@@ -408,23 +408,23 @@ public final class PaletteOutput implements OutputType<Palette> {
 
         @Override
         public void writeMembers(Palette value, JsonAppender out) {
-            out.name("tag").string(TAG_CODEC.write(value.tag()));
+            out.plainName("tag").string(TAG_CODEC.write(value.tag()));
             if (value.other().isPresent()) {
-                out.name("other").string(TAG_CODEC.write(value.other().get()));
+                out.plainName("other").string(TAG_CODEC.write(value.other().get()));
             }
-            out.name("tags").beginArray();
+            out.plainName("tags").beginArray();
             for (StringBuilder item : value.tags()) {
                 out.string(TAG_CODEC.write(item));
             }
             out.endArray();
-            out.name("price").number(CENTS_CODEC.write(value.price()));
-            out.name("level").bool(SWITCH_CODEC.write(value.level()));
-            out.name("key").string(TAG_CODEC.write(value.key()));
-            out.name("words").string(WORDS_CODEC.write(value.words()));
+            out.plainName("price").number(CENTS_CODEC.write(value.price()));
+            out.plainName("level").bool(SWITCH_CODEC.write(value.level()));
+            out.plainName("key").string(TAG_CODEC.write(value.key()));
+            out.plainName("words").string(WORDS_CODEC.write(value.words()));
             if (value.counts().isPresent()) {
-                out.name("counts").number(COUNTS_CODEC.write(value.counts().get()));
+                out.plainName("counts").number(COUNTS_CODEC.write(value.counts().get()));
             }
-            out.name("sentences").beginArray();
+            out.plainName("sentences").beginArray();
             for (List<Palette.Word> item : value.sentences()) {
                 out.string(WORDS_CODEC.write(item));
             }

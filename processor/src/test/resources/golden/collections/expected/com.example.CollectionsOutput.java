@@ -900,76 +900,76 @@ public final class CollectionsOutput implements OutputType<Collections> {
 
         @Override
         public void writeMembers(Collections value, JsonAppender out) {
-            TextShape.SHAPE.writeList(value.texts(), out.name("texts"));
-            out.name("numbers").beginArray();
+            TextShape.SHAPE.writeList(value.texts(), out.plainName("texts"));
+            out.plainName("numbers").beginArray();
             for (Integer item : value.numbers()) {
                 out.number(item);
             }
             out.endArray();
-            out.name("exact").beginArray();
+            out.plainName("exact").beginArray();
             for (BigDecimal item : value.exact()) {
                 out.number(item);
             }
             out.endArray();
-            PartShape.SHAPE.writeList(value.parts(), out.name("parts"));
-            out.name("named").beginArray();
+            PartShape.SHAPE.writeList(value.parts(), out.plainName("parts"));
+            out.plainName("named").beginArray();
             for (String item : value.named()) {
                 out.string(item);
             }
             out.endArray();
-            COLOR.writeList(value.colors(), out.name("colors"));
-            TextShape.SHAPE.writeList(value.sorted(), out.name("sorted"));
-            DateFormats.LOCAL_DATE.writeList(value.days(), out.name("days"));
-            PartShape.SHAPE.writeList(value.some(), out.name("some"));
-            out.name("counts").beginArray();
+            COLOR.writeList(value.colors(), out.plainName("colors"));
+            TextShape.SHAPE.writeList(value.sorted(), out.plainName("sorted"));
+            DateFormats.LOCAL_DATE.writeList(value.days(), out.plainName("days"));
+            PartShape.SHAPE.writeList(value.some(), out.plainName("some"));
+            out.plainName("counts").beginArray();
             for (Integer item : value.counts()) {
                 out.number(item);
             }
             out.endArray();
-            TextShape.SHAPE.writeList(Arrays.asList(value.names()), out.name("names"));
-            out.name("ints").beginArray();
+            TextShape.SHAPE.writeList(Arrays.asList(value.names()), out.plainName("names"));
+            out.plainName("ints").beginArray();
             for (int item : value.ints()) {
                 out.number(item);
             }
             out.endArray();
             if (value.longs() != null) {
-                out.name("longs").beginArray();
+                out.plainName("longs").beginArray();
                 for (long item : value.longs()) {
                     out.number(item);
                 }
                 out.endArray();
             }
-            out.name("doubles").beginArray();
+            out.plainName("doubles").beginArray();
             for (double item : value.doubles()) {
                 out.number(item);
             }
             out.endArray();
-            out.name("flags").beginArray();
+            out.plainName("flags").beginArray();
             for (boolean item : value.flags()) {
                 out.bool(item);
             }
             out.endArray();
-            out.name("letters").beginArray();
+            out.plainName("letters").beginArray();
             for (char item : value.letters()) {
                 out.string(item);
             }
             out.endArray();
-            out.name("shorts").beginArray();
+            out.plainName("shorts").beginArray();
             for (short item : value.shorts()) {
                 out.number(item);
             }
             out.endArray();
-            out.name("floats").beginArray();
+            out.plainName("floats").beginArray();
             for (float item : value.floats()) {
                 out.number(item);
             }
             out.endArray();
-            out.name("boxed").beginArray();
+            out.plainName("boxed").beginArray();
             for (Integer item : value.boxed()) {
                 out.number(item);
             }
             out.endArray();
-            out.name("holes").beginArray();
+            out.plainName("holes").beginArray();
             for (String item : value.holes()) {
                 if (item != null) {
                     out.string(item);
@@ -978,7 +978,7 @@ public final class CollectionsOutput implements OutputType<Collections> {
                 }
             }
             out.endArray();
-            out.name("grid").beginArray();
+            out.plainName("grid").beginArray();
             for (int[] item : value.grid()) {
                 out.beginArray();
                 for (int item2 : item) {
@@ -987,12 +987,12 @@ public final class CollectionsOutput implements OutputType<Collections> {
                 out.endArray();
             }
             out.endArray();
-            out.name("lists").beginArray();
+            out.plainName("lists").beginArray();
             for (List<String> item : value.lists()) {
                 TextShape.SHAPE.writeList(item, out);
             }
             out.endArray();
-            out.name("deep").beginArray();
+            out.plainName("deep").beginArray();
             for (List<Set<Collections.Color>> item : value.deep()) {
                 out.beginArray();
                 for (Set<Collections.Color> item2 : item) {
@@ -1001,17 +1001,17 @@ public final class CollectionsOutput implements OutputType<Collections> {
                 out.endArray();
             }
             out.endArray();
-            PartShape.SHAPE.writeList(Arrays.asList(value.array()), out.name("array"));
+            PartShape.SHAPE.writeList(Arrays.asList(value.array()), out.plainName("array"));
             if (value.whole().isPresent()) {
-                out.name("whole").number(value.whole().getAsInt());
+                out.plainName("whole").number(value.whole().getAsInt());
             }
             if (value.large().isPresent()) {
-                out.name("large").number(value.large().getAsLong());
+                out.plainName("large").number(value.large().getAsLong());
             }
             if (value.real().isPresent()) {
-                out.name("real").number(value.real().getAsDouble());
+                out.plainName("real").number(value.real().getAsDouble());
             }
-            out.name("wholes").beginArray();
+            out.plainName("wholes").beginArray();
             for (OptionalInt item : value.wholes()) {
                 if (item.isPresent()) {
                     out.number(item.getAsInt());
@@ -1021,9 +1021,9 @@ public final class CollectionsOutput implements OutputType<Collections> {
             }
             out.endArray();
             if (value.maybe().isPresent()) {
-                PartShape.SHAPE.writeList(value.maybe().get(), out.name("maybe"));
+                PartShape.SHAPE.writeList(value.maybe().get(), out.plainName("maybe"));
             }
-            IdFormats.BASE64.writeList(Arrays.asList(value.blobs()), out.name("blobs"));
+            IdFormats.BASE64.writeList(Arrays.asList(value.blobs()), out.plainName("blobs"));
         }
     }
 
@@ -1070,8 +1070,8 @@ public final class CollectionsOutput implements OutputType<Collections> {
 
         @Override
         public void writeMembers(Collections.Part value, JsonAppender out) {
-            out.name("name").string(value.name());
-            out.name("size").number(value.size());
+            out.plainName("name").string(value.name());
+            out.plainName("size").number(value.size());
         }
     }
 }

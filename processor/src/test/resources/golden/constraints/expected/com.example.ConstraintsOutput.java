@@ -656,34 +656,34 @@ public final class ConstraintsOutput implements OutputType<Constraints> {
 
         @Override
         public void writeMembers(Constraints value, JsonAppender out) {
-            out.name("notBlank").string(value.notBlank());
-            out.name("notEmpty").string(value.notEmpty());
-            out.name("sized").string(value.sized());
-            out.name("patterns").string(value.patterns());
-            out.name("tiny").number(value.tiny());
-            out.name("small").number(value.small());
-            out.name("whole").number(value.whole());
-            out.name("large").number(value.large());
-            out.name("real").number(value.real());
-            out.name("precise").number(value.precise());
-            out.name("huge").number(value.huge());
-            out.name("exact").number(value.exact());
-            out.name("boxed").number(value.boxed());
+            out.plainName("notBlank").string(value.notBlank());
+            out.plainName("notEmpty").string(value.notEmpty());
+            out.plainName("sized").string(value.sized());
+            out.plainName("patterns").string(value.patterns());
+            out.plainName("tiny").number(value.tiny());
+            out.plainName("small").number(value.small());
+            out.plainName("whole").number(value.whole());
+            out.plainName("large").number(value.large());
+            out.plainName("real").number(value.real());
+            out.plainName("precise").number(value.precise());
+            out.plainName("huge").number(value.huge());
+            out.plainName("exact").number(value.exact());
+            out.plainName("boxed").number(value.boxed());
             if (value.maybeWhole().isPresent()) {
-                out.name("maybeWhole").number(value.maybeWhole().get());
+                out.plainName("maybeWhole").number(value.maybeWhole().get());
             }
             if (value.maybeReal().isPresent()) {
-                out.name("maybeReal").number(value.maybeReal().get());
+                out.plainName("maybeReal").number(value.maybeReal().get());
             }
             if (value.maybeText().isPresent()) {
-                out.name("maybeText").string(value.maybeText().get());
+                out.plainName("maybeText").string(value.maybeText().get());
             }
-            out.name("numbers").beginArray();
+            out.plainName("numbers").beginArray();
             for (Integer item : value.numbers()) {
                 out.number(item);
             }
             out.endArray();
-            out.name("nested").beginArray();
+            out.plainName("nested").beginArray();
             for (List<String> item : value.nested()) {
                 out.beginArray();
                 for (String item2 : item) {
@@ -693,7 +693,7 @@ public final class ConstraintsOutput implements OutputType<Constraints> {
             }
             out.endArray();
             if (value.maybeList().isPresent()) {
-                out.name("maybeList").beginArray();
+                out.plainName("maybeList").beginArray();
                 for (String item : value.maybeList().get()) {
                     out.string(item);
                 }

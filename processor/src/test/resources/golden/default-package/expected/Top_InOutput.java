@@ -343,14 +343,14 @@ final class Top_InOutput implements OutputType<Top.In> {
 
         @Override
         public void writeMembers(Top.In value, JsonAppender out) {
-            ListShape.SHAPE.write(value.list(), out.name("list"));
-            DepShape2.SHAPE.write(value.dep(), out.name("dep"));
-            DepShapeShape.SHAPE.write(value.shape(), out.name("shape"));
+            ListShape.SHAPE.write(value.list(), out.plainName("list"));
+            DepShape2.SHAPE.write(value.dep(), out.plainName("dep"));
+            DepShapeShape.SHAPE.write(value.shape(), out.plainName("shape"));
             if (value.text().isPresent()) {
-                out.name("text").string(value.text().get());
+                out.plainName("text").string(value.text().get());
             }
             if (value.mood().isPresent()) {
-                out.name("mood").string(MOOD2.nameOf(value.mood().get()));
+                out.plainName("mood").string(MOOD2.nameOf(value.mood().get()));
             }
         }
     }
@@ -400,8 +400,8 @@ final class Top_InOutput implements OutputType<Top.In> {
 
         @Override
         public void writeMembers(List value, JsonAppender out) {
-            TextShape.SHAPE.writeList(value.strings(), out.name("strings"));
-            ParsedShape.SHAPE.write(value.parsed(), out.name("parsed"));
+            TextShape.SHAPE.writeList(value.strings(), out.plainName("strings"));
+            ParsedShape.SHAPE.write(value.parsed(), out.plainName("parsed"));
         }
     }
 
@@ -441,7 +441,7 @@ final class Top_InOutput implements OutputType<Top.In> {
 
         @Override
         public void writeMembers(Top.Dep value, JsonAppender out) {
-            out.name("s").string(value.s());
+            out.plainName("s").string(value.s());
         }
     }
 
@@ -481,7 +481,7 @@ final class Top_InOutput implements OutputType<Top.In> {
 
         @Override
         public void writeMembers(Top.DepShape value, JsonAppender out) {
-            out.name("s").string(value.s());
+            out.plainName("s").string(value.s());
         }
     }
 
@@ -520,7 +520,7 @@ final class Top_InOutput implements OutputType<Top.In> {
 
         @Override
         public void writeMembers(Parsed value, JsonAppender out) {
-            out.name("n").number(value.n());
+            out.plainName("n").number(value.n());
         }
     }
 }

@@ -559,35 +559,35 @@ public final class FormatsOutput implements OutputType<Formats> {
 
         @Override
         public void writeMembers(Formats value, JsonAppender out) {
-            DateFormats.LOCAL_DATE.write(value.date(), out.name("date"));
-            TimeFormats.LOCAL_TIME.write(value.time(), out.name("time"));
-            TimeFormats.LOCAL_DATE_TIME.write(value.dateTime(), out.name("dateTime"));
-            TimeFormats.OFFSET_DATE_TIME.write(value.offset(), out.name("offset"));
-            TimeFormats.ZONED_DATE_TIME.write(value.zoned(), out.name("zoned"));
-            TimeFormats.INSTANT.write(value.instant(), out.name("instant"));
-            DateFormats.YEAR.write(value.year(), out.name("year"));
-            DateFormats.YEAR_MONTH.write(value.month(), out.name("month"));
-            AmountFormats.DURATION.write(value.duration(), out.name("duration"));
-            AmountFormats.PERIOD.write(value.period(), out.name("period"));
-            IdFormats.ZONE_ID.write(value.zone(), out.name("zone"));
-            IdFormats.UUID.write(value.id(), out.name("id"));
-            IdFormats.URI.write(value.link(), out.name("link"));
-            IdFormats.LOCALE.write(value.language(), out.name("language"));
-            IdFormats.CURRENCY.write(value.currency(), out.name("currency"));
-            IdFormats.BASE64.write(value.bytes(), out.name("bytes"));
-            out.name("letter").string(value.letter());
-            out.name("boxedLetter").string(value.boxedLetter());
+            DateFormats.LOCAL_DATE.write(value.date(), out.plainName("date"));
+            TimeFormats.LOCAL_TIME.write(value.time(), out.plainName("time"));
+            TimeFormats.LOCAL_DATE_TIME.write(value.dateTime(), out.plainName("dateTime"));
+            TimeFormats.OFFSET_DATE_TIME.write(value.offset(), out.plainName("offset"));
+            TimeFormats.ZONED_DATE_TIME.write(value.zoned(), out.plainName("zoned"));
+            TimeFormats.INSTANT.write(value.instant(), out.plainName("instant"));
+            DateFormats.YEAR.write(value.year(), out.plainName("year"));
+            DateFormats.YEAR_MONTH.write(value.month(), out.plainName("month"));
+            AmountFormats.DURATION.write(value.duration(), out.plainName("duration"));
+            AmountFormats.PERIOD.write(value.period(), out.plainName("period"));
+            IdFormats.ZONE_ID.write(value.zone(), out.plainName("zone"));
+            IdFormats.UUID.write(value.id(), out.plainName("id"));
+            IdFormats.URI.write(value.link(), out.plainName("link"));
+            IdFormats.LOCALE.write(value.language(), out.plainName("language"));
+            IdFormats.CURRENCY.write(value.currency(), out.plainName("currency"));
+            IdFormats.BASE64.write(value.bytes(), out.plainName("bytes"));
+            out.plainName("letter").string(value.letter());
+            out.plainName("boxedLetter").string(value.boxedLetter());
             if (value.maybe().isPresent()) {
-                DateFormats.LOCAL_DATE.write(value.maybe().get(), out.name("maybe"));
+                DateFormats.LOCAL_DATE.write(value.maybe().get(), out.plainName("maybe"));
             }
             if (value.nullable() != null) {
-                IdFormats.UUID.write(value.nullable(), out.name("nullable"));
+                IdFormats.UUID.write(value.nullable(), out.plainName("nullable"));
             }
             if (value.nullableLetter() != null) {
-                out.name("nullableLetter").string(value.nullableLetter());
+                out.plainName("nullableLetter").string(value.nullableLetter());
             }
-            DateFormats.LOCAL_DATE.writeList(value.days(), out.name("days"));
-            out.name("instants").beginArray();
+            DateFormats.LOCAL_DATE.writeList(value.days(), out.plainName("days"));
+            out.plainName("instants").beginArray();
             for (Instant item : value.instants()) {
                 if (item != null) {
                     TimeFormats.INSTANT.write(item, out);
@@ -596,7 +596,7 @@ public final class FormatsOutput implements OutputType<Formats> {
                 }
             }
             out.endArray();
-            TimeFormats.LOCAL_TIME.writeMap(value.times(), out.name("times"));
+            TimeFormats.LOCAL_TIME.writeMap(value.times(), out.plainName("times"));
         }
     }
 }

@@ -572,35 +572,35 @@ public final class FormsOutput implements OutputType<Forms> {
 
         @Override
         public void writeMembers(Forms value, JsonAppender out) {
-            out.name("mail").string(value.mail());
+            out.plainName("mail").string(value.mail());
             if (value.backup().isPresent()) {
-                out.name("backup").string(value.backup().get());
+                out.plainName("backup").string(value.backup().get());
             }
-            out.name("colleagues").beginArray();
+            out.plainName("colleagues").beginArray();
             for (String item : value.colleagues()) {
                 out.string(item);
             }
             out.endArray();
-            out.name("price").number(value.price());
-            out.name("whole").number(value.whole());
-            out.name("real").number(value.real());
-            out.name("year").number(value.year());
-            out.name("huge").number(value.huge());
+            out.plainName("price").number(value.price());
+            out.plainName("whole").number(value.whole());
+            out.plainName("real").number(value.real());
+            out.plainName("year").number(value.year());
+            out.plainName("huge").number(value.huge());
             if (value.maybeReal().isPresent()) {
-                out.name("maybeReal").number(value.maybeReal().get());
+                out.plainName("maybeReal").number(value.maybeReal().get());
             }
-            out.name("accepted").bool(value.accepted());
-            out.name("refused").bool(value.refused());
+            out.plainName("accepted").bool(value.accepted());
+            out.plainName("refused").bool(value.refused());
             if (value.confirmed().isPresent()) {
-                out.name("confirmed").bool(value.confirmed().get());
+                out.plainName("confirmed").bool(value.confirmed().get());
             }
-            out.name("steps").beginArray();
+            out.plainName("steps").beginArray();
             for (Boolean item : value.steps()) {
                 out.bool(item);
             }
             out.endArray();
-            out.name("below").number(value.below());
-            out.name("debt").number(value.debt());
+            out.plainName("below").number(value.below());
+            out.plainName("debt").number(value.debt());
         }
     }
 }

@@ -465,16 +465,16 @@ public final class ShelfOutput implements OutputType<Shelf> {
 
         @Override
         public void writeMembers(Shelf value, JsonAppender out) {
-            PageShape.SHAPE.write(value.names(), out.name("names"));
-            PageShape2.SHAPE.write(value.counts(), out.name("counts"));
+            PageShape.SHAPE.write(value.names(), out.plainName("names"));
+            PageShape2.SHAPE.write(value.counts(), out.plainName("counts"));
             if (value.rows().isPresent()) {
-                PageShape3.SHAPE.write(value.rows().get(), out.name("rows"));
+                PageShape3.SHAPE.write(value.rows().get(), out.plainName("rows"));
             }
-            PageShape4.SHAPE.writeList(value.moods(), out.name("moods"));
-            NodeShape.SHAPE.write(value.tree(), out.name("tree"));
-            ResultShape.SHAPE.write(value.result(), out.name("result"));
-            ResultShape2.SHAPE.write(value.number(), out.name("number"));
-            PairShape.SHAPE.write(value.pair(), out.name("pair"));
+            PageShape4.SHAPE.writeList(value.moods(), out.plainName("moods"));
+            NodeShape.SHAPE.write(value.tree(), out.plainName("tree"));
+            ResultShape.SHAPE.write(value.result(), out.plainName("result"));
+            ResultShape2.SHAPE.write(value.number(), out.plainName("number"));
+            PairShape.SHAPE.write(value.pair(), out.plainName("pair"));
         }
     }
 
@@ -524,9 +524,9 @@ public final class ShelfOutput implements OutputType<Shelf> {
 
         @Override
         public void writeMembers(Shelf.Page<String> value, JsonAppender out) {
-            TextShape.SHAPE.writeList(value.rows(), out.name("rows"));
+            TextShape.SHAPE.writeList(value.rows(), out.plainName("rows"));
             if (value.last() != null) {
-                out.name("last").string(value.last());
+                out.plainName("last").string(value.last());
             }
         }
     }
@@ -608,13 +608,13 @@ public final class ShelfOutput implements OutputType<Shelf> {
 
         @Override
         public void writeMembers(Shelf.Page<Integer> value, JsonAppender out) {
-            out.name("rows").beginArray();
+            out.plainName("rows").beginArray();
             for (Integer item : value.rows()) {
                 out.number(item);
             }
             out.endArray();
             if (value.last() != null) {
-                out.name("last").number(value.last());
+                out.plainName("last").number(value.last());
             }
         }
     }
@@ -686,13 +686,13 @@ public final class ShelfOutput implements OutputType<Shelf> {
 
         @Override
         public void writeMembers(Shelf.Page<List<String>> value, JsonAppender out) {
-            out.name("rows").beginArray();
+            out.plainName("rows").beginArray();
             for (List<String> item : value.rows()) {
                 TextShape.SHAPE.writeList(item, out);
             }
             out.endArray();
             if (value.last() != null) {
-                TextShape.SHAPE.writeList(value.last(), out.name("last"));
+                TextShape.SHAPE.writeList(value.last(), out.plainName("last"));
             }
         }
     }
@@ -743,9 +743,9 @@ public final class ShelfOutput implements OutputType<Shelf> {
 
         @Override
         public void writeMembers(Shelf.Page<Shelf.Mood> value, JsonAppender out) {
-            MOOD.writeList(value.rows(), out.name("rows"));
+            MOOD.writeList(value.rows(), out.plainName("rows"));
             if (value.last() != null) {
-                out.name("last").string(MOOD.nameOf(value.last()));
+                out.plainName("last").string(MOOD.nameOf(value.last()));
             }
         }
     }
@@ -795,8 +795,8 @@ public final class ShelfOutput implements OutputType<Shelf> {
 
         @Override
         public void writeMembers(Shelf.Node<Double> value, JsonAppender out) {
-            out.name("value").number(value.value());
-            NodeShape.SHAPE.writeList(value.kids(), out.name("kids"));
+            out.plainName("value").number(value.value());
+            NodeShape.SHAPE.writeList(value.kids(), out.plainName("kids"));
         }
     }
 
@@ -842,10 +842,10 @@ public final class ShelfOutput implements OutputType<Shelf> {
         @Override
         public void writeMembers(Shelf.Pair<String, Optional<Boolean>> value, JsonAppender out) {
             if (value.left() != null) {
-                out.name("left").string(value.left());
+                out.plainName("left").string(value.left());
             }
             if (value.right().isPresent()) {
-                out.name("right").bool(value.right().get());
+                out.plainName("right").bool(value.right().get());
             }
         }
     }
@@ -888,7 +888,7 @@ public final class ShelfOutput implements OutputType<Shelf> {
 
         @Override
         public void writeMembers(Shelf.Fine<Shelf.Page<String>> value, JsonAppender out) {
-            PageShape.SHAPE.write(value.value(), out.name("value"));
+            PageShape.SHAPE.write(value.value(), out.plainName("value"));
         }
     }
 
@@ -939,8 +939,8 @@ public final class ShelfOutput implements OutputType<Shelf> {
 
         @Override
         public void writeMembers(Shelf.Failed<Shelf.Page<String>> value, JsonAppender out) {
-            out.name("reason").string(value.reason());
-            PageShape.SHAPE.writeList(value.partly(), out.name("partly"));
+            out.plainName("reason").string(value.reason());
+            PageShape.SHAPE.writeList(value.partly(), out.plainName("partly"));
         }
     }
 
@@ -980,7 +980,7 @@ public final class ShelfOutput implements OutputType<Shelf> {
 
         @Override
         public void writeMembers(Shelf.Fine<Integer> value, JsonAppender out) {
-            out.name("value").number(value.value());
+            out.plainName("value").number(value.value());
         }
     }
 
@@ -1049,8 +1049,8 @@ public final class ShelfOutput implements OutputType<Shelf> {
 
         @Override
         public void writeMembers(Shelf.Failed<Integer> value, JsonAppender out) {
-            out.name("reason").string(value.reason());
-            out.name("partly").beginArray();
+            out.plainName("reason").string(value.reason());
+            out.plainName("partly").beginArray();
             for (Integer item : value.partly()) {
                 out.number(item);
             }

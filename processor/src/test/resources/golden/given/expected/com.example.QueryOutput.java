@@ -367,25 +367,25 @@ public final class QueryOutput implements OutputType<Query> {
 
         @Override
         public void writeMembers(Query value, JsonAppender out) {
-            out.name("q").string(value.q());
-            out.name("limit").number(value.limit());
-            out.name("order").string(ORDER.nameOf(value.order()));
-            FilterShape.SHAPE.writeList(value.filters(), out.name("filters"));
-            RangeShape.SHAPE.write(value.range(), out.name("range"));
+            out.plainName("q").string(value.q());
+            out.plainName("limit").number(value.limit());
+            out.plainName("order").string(ORDER.nameOf(value.order()));
+            FilterShape.SHAPE.writeList(value.filters(), out.plainName("filters"));
+            RangeShape.SHAPE.write(value.range(), out.plainName("range"));
             if (value.weight().isPresent()) {
-                out.name("weight").number(value.weight().get());
+                out.plainName("weight").number(value.weight().get());
             } else {
-                out.name("weight").nullValue();
+                out.plainName("weight").nullValue();
             }
             if (value.note().isPresent()) {
-                out.name("note").string(value.note().get());
+                out.plainName("note").string(value.note().get());
             } else {
-                out.name("note").nullValue();
+                out.plainName("note").nullValue();
             }
             if (value.rank().isPresent()) {
-                out.name("rank").number(value.rank().get());
+                out.plainName("rank").number(value.rank().get());
             }
-            NestedShape.SHAPE.write(value.nested(), out.name("nested"));
+            NestedShape.SHAPE.write(value.nested(), out.plainName("nested"));
         }
     }
 
@@ -431,8 +431,8 @@ public final class QueryOutput implements OutputType<Query> {
 
         @Override
         public void writeMembers(Query.Filter value, JsonAppender out) {
-            out.name("key").string(value.key());
-            out.name("value").string(value.value());
+            out.plainName("key").string(value.key());
+            out.plainName("value").string(value.value());
         }
     }
 
@@ -476,8 +476,8 @@ public final class QueryOutput implements OutputType<Query> {
 
         @Override
         public void writeMembers(Query.Range value, JsonAppender out) {
-            out.name("from").number(value.from());
-            out.name("to").number(value.to());
+            out.plainName("from").number(value.from());
+            out.plainName("to").number(value.to());
         }
     }
 
@@ -526,8 +526,8 @@ public final class QueryOutput implements OutputType<Query> {
 
         @Override
         public void writeMembers(Query.Nested value, JsonAppender out) {
-            out.name("order").string(ORDER.nameOf(value.order()));
-            RangeShape.SHAPE.write(value.range(), out.name("range"));
+            out.plainName("order").string(ORDER.nameOf(value.order()));
+            RangeShape.SHAPE.write(value.range(), out.plainName("range"));
         }
     }
 }

@@ -347,14 +347,14 @@ public final class DocOutput implements OutputType<Doc> {
 
         @Override
         public void writeMembers(Doc value, JsonAppender out) {
-            out.name("a").string(value.a());
-            out.name("b").string(value.b());
-            out.name("c").string(value.c());
-            out.name("d").string(value.d());
-            out.name("e").string(value.e());
-            out.name("f").string(value.f());
-            SubShape.SHAPE.write(value.sub(), out.name("sub"));
-            out.name("g").string(value.g());
+            out.plainName("a").string(value.a());
+            out.plainName("b").string(value.b());
+            out.plainName("c").string(value.c());
+            out.plainName("d").string(value.d());
+            out.plainName("e").string(value.e());
+            out.plainName("f").string(value.f());
+            SubShape.SHAPE.write(value.sub(), out.plainName("sub"));
+            out.plainName("g").string(value.g());
             out.name("key \" \\ \u2028 \n \u00e9").string(LEVEL.nameOf(value.level()));
         }
     }
@@ -395,7 +395,7 @@ public final class DocOutput implements OutputType<Doc> {
 
         @Override
         public void writeMembers(Doc.Sub value, JsonAppender out) {
-            out.name("s").string(value.s());
+            out.plainName("s").string(value.s());
         }
     }
 }

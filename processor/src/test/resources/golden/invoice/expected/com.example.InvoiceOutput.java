@@ -372,12 +372,12 @@ final class InvoiceOutput implements OutputType<Invoice> {
 
         @Override
         public void writeMembers(Invoice value, JsonAppender out) {
-            out.name("number").string(value.number());
-            out.name("total").number(value.total());
-            out.name("currency").string(CURRENCY.nameOf(value.currency()));
-            LineShape.SHAPE.writeList(value.lines(), out.name("lines"));
+            out.plainName("number").string(value.number());
+            out.plainName("total").number(value.total());
+            out.plainName("currency").string(CURRENCY.nameOf(value.currency()));
+            LineShape.SHAPE.writeList(value.lines(), out.plainName("lines"));
             if (value.note().isPresent()) {
-                out.name("note").string(value.note().get());
+                out.plainName("note").string(value.note().get());
             }
         }
     }
@@ -444,9 +444,9 @@ final class InvoiceOutput implements OutputType<Invoice> {
 
         @Override
         public void writeMembers(Line value, JsonAppender out) {
-            out.name("sku").string(value.sku());
-            out.name("quantity").number(value.quantity());
-            out.name("price").number(value.price());
+            out.plainName("sku").string(value.sku());
+            out.plainName("quantity").number(value.quantity());
+            out.plainName("price").number(value.price());
         }
     }
 }

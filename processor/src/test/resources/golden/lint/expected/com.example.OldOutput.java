@@ -312,8 +312,8 @@ public final class OldOutput implements OutputType<Old> {
 
         @Override
         public void writeMembers(Old value, JsonAppender out) {
-            LeftShape.SHAPE.write(value.left(), out.name("left"));
-            MOOD.writeList(value.moods(), out.name("moods"));
+            LeftShape.SHAPE.write(value.left(), out.plainName("left"));
+            MOOD.writeList(value.moods(), out.plainName("moods"));
         }
     }
 
@@ -352,7 +352,7 @@ public final class OldOutput implements OutputType<Old> {
 
         @Override
         public void writeMembers(Old.Left value, JsonAppender out) {
-            out.name("n").number(value.n());
+            out.plainName("n").number(value.n());
         }
     }
 }

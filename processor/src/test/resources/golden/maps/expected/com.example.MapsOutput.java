@@ -670,24 +670,24 @@ public final class MapsOutput implements OutputType<Maps> {
 
         @Override
         public void writeMembers(Maps value, JsonAppender out) {
-            TextShape.SHAPE.writeMap(value.labels(), out.name("labels"));
-            out.name("counts").beginObject();
+            TextShape.SHAPE.writeMap(value.labels(), out.plainName("labels"));
+            out.plainName("counts").beginObject();
             for (Map.Entry<String, Integer> entry : value.counts().entrySet()) {
                 out.name(entry.getKey()).number(entry.getValue());
             }
             out.endObject();
-            out.name("keyed").beginObject();
+            out.plainName("keyed").beginObject();
             for (Map.Entry<String, String> entry : value.keyed().entrySet()) {
                 out.name(entry.getKey()).string(entry.getValue());
             }
             out.endObject();
-            out.name("shares").beginObject();
+            out.plainName("shares").beginObject();
             for (Map.Entry<Maps.Color, Double> entry : value.shares().entrySet()) {
                 out.name(COLOR.nameOf(entry.getKey())).number(entry.getValue());
             }
             out.endObject();
-            PartShape.SHAPE.writeMap(value.parts(), out.name("parts"));
-            out.name("nullable").beginObject();
+            PartShape.SHAPE.writeMap(value.parts(), out.plainName("parts"));
+            out.plainName("nullable").beginObject();
             for (Map.Entry<Maps.Color, Maps.Part> entry : value.nullable().entrySet()) {
                 if (entry.getValue() != null) {
                     PartShape.SHAPE.write(entry.getValue(), out.name(COLOR.nameOf(entry.getKey())));
@@ -696,7 +696,7 @@ public final class MapsOutput implements OutputType<Maps> {
                 }
             }
             out.endObject();
-            out.name("optional").beginObject();
+            out.plainName("optional").beginObject();
             for (Map.Entry<String, Optional<Boolean>> entry : value.optional().entrySet()) {
                 if (entry.getValue().isPresent()) {
                     out.name(entry.getKey()).bool(entry.getValue().get());
@@ -705,7 +705,7 @@ public final class MapsOutput implements OutputType<Maps> {
                 }
             }
             out.endObject();
-            out.name("groups").beginObject();
+            out.plainName("groups").beginObject();
             for (Map.Entry<String, List<List<Maps.Color>>> entry : value.groups().entrySet()) {
                 out.name(entry.getKey()).beginArray();
                 for (List<Maps.Color> item2 : entry.getValue()) {
@@ -714,7 +714,7 @@ public final class MapsOutput implements OutputType<Maps> {
                 out.endArray();
             }
             out.endObject();
-            out.name("nested").beginObject();
+            out.plainName("nested").beginObject();
             for (Map.Entry<String, Map<Maps.Color, Set<Integer>>> entry : value.nested().entrySet()) {
                 out.name(entry.getKey()).beginObject();
                 for (Map.Entry<Maps.Color, Set<Integer>> entry2 : entry.getValue().entrySet()) {
@@ -727,13 +727,13 @@ public final class MapsOutput implements OutputType<Maps> {
                 out.endObject();
             }
             out.endObject();
-            out.name("list").beginArray();
+            out.plainName("list").beginArray();
             for (Map<String, LocalDate> item : value.list()) {
                 DateFormats.LOCAL_DATE.writeMap(item, out);
             }
             out.endArray();
             if (value.maybe().isPresent()) {
-                out.name("maybe").beginObject();
+                out.plainName("maybe").beginObject();
                 for (Map.Entry<String, Long> entry : value.maybe().get().entrySet()) {
                     out.name(entry.getKey()).number(entry.getValue());
                 }
@@ -778,7 +778,7 @@ public final class MapsOutput implements OutputType<Maps> {
 
         @Override
         public void writeMembers(Maps.Part value, JsonAppender out) {
-            out.name("name").string(value.name());
+            out.plainName("name").string(value.name());
         }
     }
 }

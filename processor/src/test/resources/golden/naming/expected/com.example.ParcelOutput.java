@@ -355,13 +355,13 @@ public final class ParcelOutput implements OutputType<Parcel> {
 
         @Override
         public void writeMembers(Parcel value, JsonAppender out) {
-            out.name("parcel_number").string(value.parcelNumber());
-            out.name("trackingUrl").string(value.trackingURL());
-            out.name("by").string(CARRIER.nameOf(value.shippedBy()));
+            out.plainName("parcel_number").string(value.parcelNumber());
+            out.plainName("trackingUrl").string(value.trackingURL());
+            out.plainName("by").string(CARRIER.nameOf(value.shippedBy()));
             if (value.dueDate().isPresent()) {
-                DateFormats.LOCAL_DATE.write(value.dueDate().get(), out.name("due_date"));
+                DateFormats.LOCAL_DATE.write(value.dueDate().get(), out.plainName("due_date"));
             }
-            StopShape.SHAPE.writeList(value.lastStops(), out.name("last_stops"));
+            StopShape.SHAPE.writeList(value.lastStops(), out.plainName("last_stops"));
         }
     }
 
@@ -412,9 +412,9 @@ public final class ParcelOutput implements OutputType<Parcel> {
 
         @Override
         public void writeMembers(Parcel.Stop value, JsonAppender out) {
-            out.name("placeName").string(value.placeName());
-            out.name("minutesWaited").number(value.minutesWaited());
-            SenderShape.SHAPE.write(value.sentFrom(), out.name("sentFrom"));
+            out.plainName("placeName").string(value.placeName());
+            out.plainName("minutesWaited").number(value.minutesWaited());
+            SenderShape.SHAPE.write(value.sentFrom(), out.plainName("sentFrom"));
         }
     }
 
@@ -460,8 +460,8 @@ public final class ParcelOutput implements OutputType<Parcel> {
 
         @Override
         public void writeMembers(Parcel.Sender value, JsonAppender out) {
-            out.name("first-name").string(value.firstName());
-            out.name("lastName").string(value.familyName());
+            out.plainName("first-name").string(value.firstName());
+            out.plainName("lastName").string(value.familyName());
         }
     }
 }

@@ -299,7 +299,7 @@ final class Places_Choice_InEnumOutput implements OutputType<Places.Choice.InEnu
 
         @Override
         public void writeMembers(Places.Choice.InEnum value, JsonAppender out) {
-            out.name("choice").string(CHOICE.nameOf(value.choice()));
+            out.plainName("choice").string(CHOICE.nameOf(value.choice()));
         }
     }
 }

@@ -296,7 +296,7 @@ final class Places_Door_InInterfaceOutput implements OutputType<Places.Door.InIn
 
         @Override
         public void writeMembers(Places.Door.InInterface value, JsonAppender out) {
-            out.name("s").string(value.s());
+            out.plainName("s").string(value.s());
         }
     }
 }

@@ -295,7 +295,7 @@ final class Places_InClassOutput implements OutputType<Places.InClass> {
 
         @Override
         public void writeMembers(Places.InClass value, JsonAppender out) {
-            out.name("s").string(value.s());
+            out.plainName("s").string(value.s());
         }
     }
 }

@@ -312,8 +312,8 @@ final class Places_Shell_InRecordOutput implements OutputType<Places.Shell.InRec
 
         @Override
         public void writeMembers(Places.Shell.InRecord value, JsonAppender out) {
-            out.name("s").string(value.s());
-            DeeperShape.SHAPE.write(value.deeper(), out.name("deeper"));
+            out.plainName("s").string(value.s());
+            DeeperShape.SHAPE.write(value.deeper(), out.plainName("deeper"));
         }
     }
 
@@ -355,7 +355,7 @@ final class Places_Shell_InRecordOutput implements OutputType<Places.Shell.InRec
 
         @Override
         public void writeMembers(Places.Shell.InRecord.Deeper value, JsonAppender out) {
-            ShellShape.SHAPE.write(value.shell(), out.name("shell"));
+            ShellShape.SHAPE.write(value.shell(), out.plainName("shell"));
         }
     }
 
@@ -394,7 +394,7 @@ final class Places_Shell_InRecordOutput implements OutputType<Places.Shell.InRec
 
         @Override
         public void writeMembers(Places.Shell value, JsonAppender out) {
-            out.name("n").number(value.n());
+            out.plainName("n").number(value.n());
         }
     }
 }

@@ -483,43 +483,43 @@ public final class OptionalsOutput implements OutputType<Optionals> {
         @Override
         public void writeMembers(Optionals value, JsonAppender out) {
             if (value.text().isPresent()) {
-                out.name("text").string(value.text().get());
+                out.plainName("text").string(value.text().get());
             }
             if (value.whole().isPresent()) {
-                out.name("whole").number(value.whole().get());
+                out.plainName("whole").number(value.whole().get());
             }
             if (value.flag().isPresent()) {
-                out.name("flag").bool(value.flag().get());
+                out.plainName("flag").bool(value.flag().get());
             }
             if (value.exact().isPresent()) {
-                out.name("exact").number(value.exact().get());
+                out.plainName("exact").number(value.exact().get());
             }
             if (value.mood().isPresent()) {
-                out.name("mood").string(MOOD.nameOf(value.mood().get()));
+                out.plainName("mood").string(MOOD.nameOf(value.mood().get()));
             }
             if (value.list().isPresent()) {
-                TextShape.SHAPE.writeList(value.list().get(), out.name("list"));
+                TextShape.SHAPE.writeList(value.list().get(), out.plainName("list"));
             }
             if (value.part().isPresent()) {
-                PartShape.SHAPE.write(value.part().get(), out.name("part"));
+                PartShape.SHAPE.write(value.part().get(), out.plainName("part"));
             }
             if (value.nullableText() != null) {
-                out.name("nullableText").string(value.nullableText());
+                out.plainName("nullableText").string(value.nullableText());
             }
             if (value.nullableWhole() != null) {
-                out.name("nullableWhole").number(value.nullableWhole());
+                out.plainName("nullableWhole").number(value.nullableWhole());
             }
             if (value.nullableReal() != null) {
-                out.name("nullableReal").number(value.nullableReal());
+                out.plainName("nullableReal").number(value.nullableReal());
             }
             if (value.nullableFlag() != null) {
-                out.name("nullableFlag").bool(value.nullableFlag());
+                out.plainName("nullableFlag").bool(value.nullableFlag());
             }
             if (value.nullableMood() != null) {
-                out.name("nullableMood").string(MOOD.nameOf(value.nullableMood()));
+                out.plainName("nullableMood").string(MOOD.nameOf(value.nullableMood()));
             }
             if (value.nullableList() != null) {
-                out.name("nullableList").beginArray();
+                out.plainName("nullableList").beginArray();
                 for (Integer item : value.nullableList()) {
                     if (item != null) {
                         out.number(item);
@@ -530,9 +530,9 @@ public final class OptionalsOutput implements OutputType<Optionals> {
                 out.endArray();
             }
             if (value.nullablePart() != null) {
-                PartShape.SHAPE.write(value.nullablePart(), out.name("nullablePart"));
+                PartShape.SHAPE.write(value.nullablePart(), out.plainName("nullablePart"));
             }
-            out.name("optionalItems").beginArray();
+            out.plainName("optionalItems").beginArray();
             for (Optional<String> item : value.optionalItems()) {
                 if (item.isPresent()) {
                     out.string(item.get());
@@ -541,7 +541,7 @@ public final class OptionalsOutput implements OutputType<Optionals> {
                 }
             }
             out.endArray();
-            out.name("nullableItems").beginArray();
+            out.plainName("nullableItems").beginArray();
             for (Optionals.Part item : value.nullableItems()) {
                 if (item != null) {
                     PartShape.SHAPE.write(item, out);
@@ -590,7 +590,7 @@ public final class OptionalsOutput implements OutputType<Optionals> {
         @Override
         public void writeMembers(Optionals.Part value, JsonAppender out) {
             if (value.ok().isPresent()) {
-                out.name("ok").bool(value.ok().get());
+                out.plainName("ok").bool(value.ok().get());
             }
         }
     }

@@ -327,10 +327,10 @@ public final class NodeOutput implements OutputType<Node> {
 
         @Override
         public void writeMembers(Node value, JsonAppender out) {
-            out.name("label").string(value.label());
-            NodeShape.SHAPE.writeList(value.kids(), out.name("kids"));
+            out.plainName("label").string(value.label());
+            NodeShape.SHAPE.writeList(value.kids(), out.plainName("kids"));
             if (value.shelf().isPresent()) {
-                ShelfShape.SHAPE.write(value.shelf().get(), out.name("shelf"));
+                ShelfShape.SHAPE.write(value.shelf().get(), out.plainName("shelf"));
             }
         }
     }
@@ -373,7 +373,7 @@ public final class NodeOutput implements OutputType<Node> {
 
         @Override
         public void writeMembers(Node.Shelf value, JsonAppender out) {
-            BoxShape.SHAPE.write(value.box(), out.name("box"));
+            BoxShape.SHAPE.write(value.box(), out.plainName("box"));
         }
     }
 
@@ -426,12 +426,12 @@ public final class NodeOutput implements OutputType<Node> {
 
         @Override
         public void writeMembers(Node.Box value, JsonAppender out) {
-            out.name("size").number(value.size());
+            out.plainName("size").number(value.size());
             if (value.inner().isPresent()) {
-                ShelfShape.SHAPE.write(value.inner().get(), out.name("inner"));
+                ShelfShape.SHAPE.write(value.inner().get(), out.plainName("inner"));
             }
             if (value.tree().isPresent()) {
-                NodeShape.SHAPE.write(value.tree().get(), out.name("tree"));
+                NodeShape.SHAPE.write(value.tree().get(), out.plainName("tree"));
             }
         }
     }

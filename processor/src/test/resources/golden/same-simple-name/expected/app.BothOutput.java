@@ -363,13 +363,13 @@ public final class BothOutput implements OutputType<Both> {
 
         @Override
         public void writeMembers(Both value, JsonAppender out) {
-            LeafShape.SHAPE.write(value.left(), out.name("left"));
-            LeafShape2.SHAPE.writeList(value.right(), out.name("right"));
-            OptionalShape.SHAPE.write(value.two(), out.name("two"));
-            ListShape.SHAPE.write(value.list(), out.name("list"));
-            out.name("kind").string(KIND.nameOf(value.kind()));
-            out.name("other").string(KIND2.nameOf(value.other()));
-            LeafShape2.SHAPE.write(value.again(), out.name("again"));
+            LeafShape.SHAPE.write(value.left(), out.plainName("left"));
+            LeafShape2.SHAPE.writeList(value.right(), out.plainName("right"));
+            OptionalShape.SHAPE.write(value.two(), out.plainName("two"));
+            ListShape.SHAPE.write(value.list(), out.plainName("list"));
+            out.plainName("kind").string(KIND.nameOf(value.kind()));
+            out.plainName("other").string(KIND2.nameOf(value.other()));
+            LeafShape2.SHAPE.write(value.again(), out.plainName("again"));
         }
     }
 
@@ -409,7 +409,7 @@ public final class BothOutput implements OutputType<Both> {
 
         @Override
         public void writeMembers(one.Leaf value, JsonAppender out) {
-            out.name("s").string(value.s());
+            out.plainName("s").string(value.s());
         }
     }
 
@@ -454,8 +454,8 @@ public final class BothOutput implements OutputType<Both> {
 
         @Override
         public void writeMembers(Leaf value, JsonAppender out) {
-            out.name("n").number(value.n());
-            out.name("kind").string(KIND2.nameOf(value.kind()));
+            out.plainName("n").number(value.n());
+            out.plainName("kind").string(KIND2.nameOf(value.kind()));
         }
     }
 
@@ -495,7 +495,7 @@ public final class BothOutput implements OutputType<Both> {
 
         @Override
         public void writeMembers(Both.Optional value, JsonAppender out) {
-            out.name("it").string(value.it());
+            out.plainName("it").string(value.it());
         }
     }
 
@@ -554,7 +554,7 @@ public final class BothOutput implements OutputType<Both> {
 
         @Override
         public void writeMembers(Both.List value, JsonAppender out) {
-            out.name("all").beginArray();
+            out.plainName("all").beginArray();
             for (Optional<String> item : value.all()) {
                 if (item.isPresent()) {
                     out.string(item.get());

@@ -406,18 +406,18 @@ public final class LoginOutput implements OutputType<Login> {
 
         @Override
         public void writeMembers(Login value, JsonAppender out) {
-            out.name("user").string(value.user());
-            out.name("password").string(value.password());
-            out.name("pin").number(value.pin());
-            out.name("codes").beginArray();
+            out.plainName("user").string(value.user());
+            out.plainName("password").string(value.password());
+            out.plainName("pin").number(value.pin());
+            out.plainName("codes").beginArray();
             for (String item : value.codes()) {
                 out.string(item);
             }
             out.endArray();
             if (value.card().isPresent()) {
-                CardShape.SHAPE.write(value.card().get(), out.name("card"));
+                CardShape.SHAPE.write(value.card().get(), out.plainName("card"));
             }
-            SessionShape.SHAPE.write(value.session(), out.name("session"));
+            SessionShape.SHAPE.write(value.session(), out.plainName("session"));
         }
     }
 
@@ -462,8 +462,8 @@ public final class LoginOutput implements OutputType<Login> {
 
         @Override
         public void writeMembers(Login.Card value, JsonAppender out) {
-            out.name("brand").string(BRAND.nameOf(value.brand()));
-            out.name("number").number(value.number());
+            out.plainName("brand").string(BRAND.nameOf(value.brand()));
+            out.plainName("number").number(value.number());
         }
     }
 
@@ -511,8 +511,8 @@ public final class LoginOutput implements OutputType<Login> {
 
         @Override
         public void writeMembers(Login.Session value, JsonAppender out) {
-            out.name("token").string(value.token());
-            HolderShape.SHAPE.write(value.holder(), out.name("holder"));
+            out.plainName("token").string(value.token());
+            HolderShape.SHAPE.write(value.holder(), out.plainName("holder"));
         }
     }
 
@@ -552,7 +552,7 @@ public final class LoginOutput implements OutputType<Login> {
 
         @Override
         public void writeMembers(Login.Holder value, JsonAppender out) {
-            out.name("name").string(value.name());
+            out.plainName("name").string(value.name());
         }
     }
 }

@@ -669,17 +669,17 @@ public final class DeepOutput implements OutputType<Deep> {
 
         @Override
         public void writeMembers(Deep value, JsonAppender out) {
-            out.name("lists").beginArray();
+            out.plainName("lists").beginArray();
             for (List<Deep.Line> item : value.lists()) {
                 LineShape.SHAPE.writeList(item, out);
             }
             out.endArray();
-            out.name("maps").beginArray();
+            out.plainName("maps").beginArray();
             for (Map<String, Deep.Line> item : value.maps()) {
                 LineShape.SHAPE.writeMap(item, out);
             }
             out.endArray();
-            out.name("maybe").beginArray();
+            out.plainName("maybe").beginArray();
             for (Optional<Deep.Line> item : value.maybe()) {
                 if (item.isPresent()) {
                     LineShape.SHAPE.write(item.get(), out);
@@ -688,7 +688,7 @@ public final class DeepOutput implements OutputType<Deep> {
                 }
             }
             out.endArray();
-            out.name("numbers").beginArray();
+            out.plainName("numbers").beginArray();
             for (List<Optional<BigDecimal>> item : value.numbers()) {
                 out.beginArray();
                 for (Optional<BigDecimal> item2 : item) {
@@ -701,7 +701,7 @@ public final class DeepOutput implements OutputType<Deep> {
                 out.endArray();
             }
             out.endArray();
-            out.name("arrays").beginArray();
+            out.plainName("arrays").beginArray();
             for (List<Deep.Line[]> item : value.arrays()) {
                 out.beginArray();
                 for (Deep.Line[] item2 : item) {
@@ -710,7 +710,7 @@ public final class DeepOutput implements OutputType<Deep> {
                 out.endArray();
             }
             out.endArray();
-            out.name("reals").beginArray();
+            out.plainName("reals").beginArray();
             for (List<double[]> item : value.reals()) {
                 out.beginArray();
                 for (double[] item2 : item) {
@@ -723,17 +723,17 @@ public final class DeepOutput implements OutputType<Deep> {
                 out.endArray();
             }
             out.endArray();
-            out.name("anything").beginArray();
+            out.plainName("anything").beginArray();
             for (List<Object> item : value.anything()) {
                 AnyShape.SHAPE.writeList(item, out);
             }
             out.endArray();
-            out.name("coded").beginArray();
+            out.plainName("coded").beginArray();
             for (StringBuilder item : value.coded()) {
                 out.string(BUILDERS_CODEC.write(item));
             }
             out.endArray();
-            out.name("deepCoded").beginArray();
+            out.plainName("deepCoded").beginArray();
             for (List<StringBuilder> item : value.deepCoded()) {
                 out.beginArray();
                 for (StringBuilder item2 : item) {
@@ -742,8 +742,8 @@ public final class DeepOutput implements OutputType<Deep> {
                 out.endArray();
             }
             out.endArray();
-            TagShape.SHAPE.writeList(value.tags(), out.name("tags"));
-            GroupShape.SHAPE.writeList(value.groups(), out.name("groups"));
+            TagShape.SHAPE.writeList(value.tags(), out.plainName("tags"));
+            GroupShape.SHAPE.writeList(value.groups(), out.plainName("groups"));
         }
     }
 
@@ -783,7 +783,7 @@ public final class DeepOutput implements OutputType<Deep> {
 
         @Override
         public void writeMembers(Deep.Line value, JsonAppender out) {
-            out.name("amount").number(value.amount());
+            out.plainName("amount").number(value.amount());
         }
     }
 
@@ -823,7 +823,7 @@ public final class DeepOutput implements OutputType<Deep> {
 
         @Override
         public void writeMembers(Deep.Tag value, JsonAppender out) {
-            out.name("name").string(value.name());
+            out.plainName("name").string(value.name());
         }
     }
 
@@ -865,7 +865,7 @@ public final class DeepOutput implements OutputType<Deep> {
 
         @Override
         public void writeMembers(Deep.Group value, JsonAppender out) {
-            LineShape.SHAPE.writeList(value.lines(), out.name("lines"));
+            LineShape.SHAPE.writeList(value.lines(), out.plainName("lines"));
         }
     }
 }

@@ -797,96 +797,96 @@ public final class SeventyOutput implements OutputType<Seventy> {
 
         @Override
         public void writeMembers(Seventy value, JsonAppender out) {
-            out.name("c0").string(value.c0());
-            out.name("c1").number(value.c1());
+            out.plainName("c0").string(value.c0());
+            out.plainName("c1").number(value.c1());
             if (value.c2().isPresent()) {
-                out.name("c2").string(value.c2().get());
+                out.plainName("c2").string(value.c2().get());
             }
-            out.name("c3").number(value.c3());
-            out.name("c4").string(value.c4());
-            TextShape.SHAPE.writeList(value.c5(), out.name("c5"));
-            out.name("c6").bool(value.c6());
-            out.name("c7").string(value.c7());
-            out.name("c8").number(value.c8());
+            out.plainName("c3").number(value.c3());
+            out.plainName("c4").string(value.c4());
+            TextShape.SHAPE.writeList(value.c5(), out.plainName("c5"));
+            out.plainName("c6").bool(value.c6());
+            out.plainName("c7").string(value.c7());
+            out.plainName("c8").number(value.c8());
             if (value.c9().isPresent()) {
-                out.name("c9").string(value.c9().get());
+                out.plainName("c9").string(value.c9().get());
             }
-            out.name("c10").number(value.c10());
-            out.name("c11").string(value.c11());
-            TextShape.SHAPE.writeList(value.c12(), out.name("c12"));
-            out.name("c13").bool(value.c13());
-            out.name("c14").string(value.c14());
-            out.name("c15").number(value.c15());
+            out.plainName("c10").number(value.c10());
+            out.plainName("c11").string(value.c11());
+            TextShape.SHAPE.writeList(value.c12(), out.plainName("c12"));
+            out.plainName("c13").bool(value.c13());
+            out.plainName("c14").string(value.c14());
+            out.plainName("c15").number(value.c15());
             if (value.c16().isPresent()) {
-                out.name("c16").string(value.c16().get());
+                out.plainName("c16").string(value.c16().get());
             }
-            out.name("c17").number(value.c17());
-            out.name("c18").string(value.c18());
-            TextShape.SHAPE.writeList(value.c19(), out.name("c19"));
-            out.name("c20").bool(value.c20());
-            out.name("c21").string(value.c21());
-            out.name("c22").number(value.c22());
+            out.plainName("c17").number(value.c17());
+            out.plainName("c18").string(value.c18());
+            TextShape.SHAPE.writeList(value.c19(), out.plainName("c19"));
+            out.plainName("c20").bool(value.c20());
+            out.plainName("c21").string(value.c21());
+            out.plainName("c22").number(value.c22());
             if (value.c23().isPresent()) {
-                out.name("c23").string(value.c23().get());
+                out.plainName("c23").string(value.c23().get());
             }
-            out.name("c24").number(value.c24());
-            out.name("c25").string(value.c25());
-            TextShape.SHAPE.writeList(value.c26(), out.name("c26"));
-            out.name("c27").bool(value.c27());
-            out.name("c28").string(value.c28());
-            out.name("c29").number(value.c29());
+            out.plainName("c24").number(value.c24());
+            out.plainName("c25").string(value.c25());
+            TextShape.SHAPE.writeList(value.c26(), out.plainName("c26"));
+            out.plainName("c27").bool(value.c27());
+            out.plainName("c28").string(value.c28());
+            out.plainName("c29").number(value.c29());
             if (value.c30().isPresent()) {
-                out.name("c30").string(value.c30().get());
+                out.plainName("c30").string(value.c30().get());
             }
-            out.name("c31").number(value.c31());
-            out.name("c32").string(value.c32());
-            TextShape.SHAPE.writeList(value.c33(), out.name("c33"));
-            out.name("c34").bool(value.c34());
-            out.name("c35").string(value.c35());
-            out.name("c36").number(value.c36());
+            out.plainName("c31").number(value.c31());
+            out.plainName("c32").string(value.c32());
+            TextShape.SHAPE.writeList(value.c33(), out.plainName("c33"));
+            out.plainName("c34").bool(value.c34());
+            out.plainName("c35").string(value.c35());
+            out.plainName("c36").number(value.c36());
             if (value.c37().isPresent()) {
-                out.name("c37").string(value.c37().get());
+                out.plainName("c37").string(value.c37().get());
             }
-            out.name("c38").number(value.c38());
-            out.name("c39").string(value.c39());
-            TextShape.SHAPE.writeList(value.c40(), out.name("c40"));
-            out.name("c41").bool(value.c41());
-            out.name("c42").string(value.c42());
-            out.name("c43").number(value.c43());
+            out.plainName("c38").number(value.c38());
+            out.plainName("c39").string(value.c39());
+            TextShape.SHAPE.writeList(value.c40(), out.plainName("c40"));
+            out.plainName("c41").bool(value.c41());
+            out.plainName("c42").string(value.c42());
+            out.plainName("c43").number(value.c43());
             if (value.c44().isPresent()) {
-                out.name("c44").string(value.c44().get());
+                out.plainName("c44").string(value.c44().get());
             }
-            out.name("c45").number(value.c45());
-            out.name("c46").string(value.c46());
-            TextShape.SHAPE.writeList(value.c47(), out.name("c47"));
-            out.name("c48").bool(value.c48());
-            out.name("c49").string(value.c49());
-            out.name("c50").number(value.c50());
+            out.plainName("c45").number(value.c45());
+            out.plainName("c46").string(value.c46());
+            TextShape.SHAPE.writeList(value.c47(), out.plainName("c47"));
+            out.plainName("c48").bool(value.c48());
+            out.plainName("c49").string(value.c49());
+            out.plainName("c50").number(value.c50());
             if (value.c51().isPresent()) {
-                out.name("c51").string(value.c51().get());
+                out.plainName("c51").string(value.c51().get());
             }
-            out.name("c52").number(value.c52());
-            out.name("c53").string(value.c53());
-            TextShape.SHAPE.writeList(value.c54(), out.name("c54"));
-            out.name("c55").bool(value.c55());
-            out.name("c56").string(value.c56());
-            out.name("c57").number(value.c57());
+            out.plainName("c52").number(value.c52());
+            out.plainName("c53").string(value.c53());
+            TextShape.SHAPE.writeList(value.c54(), out.plainName("c54"));
+            out.plainName("c55").bool(value.c55());
+            out.plainName("c56").string(value.c56());
+            out.plainName("c57").number(value.c57());
             if (value.c58().isPresent()) {
-                out.name("c58").string(value.c58().get());
+                out.plainName("c58").string(value.c58().get());
             }
-            out.name("c59").number(value.c59());
-            out.name("c60").string(value.c60());
-            TextShape.SHAPE.writeList(value.c61(), out.name("c61"));
-            out.name("c62").bool(value.c62());
-            out.name("c63").string(value.c63());
-            out.name("c64").number(value.c64());
+            out.plainName("c59").number(value.c59());
+            out.plainName("c60").string(value.c60());
+            TextShape.SHAPE.writeList(value.c61(), out.plainName("c61"));
+            out.plainName("c62").bool(value.c62());
+            out.plainName("c63").string(value.c63());
+            out.plainName("c64").number(value.c64());
             if (value.c65().isPresent()) {
-                out.name("c65").string(value.c65().get());
+                out.plainName("c65").string(value.c65().get());
             }
-            out.name("c66").number(value.c66());
-            out.name("c67").string(value.c67());
-            TextShape.SHAPE.writeList(value.c68(), out.name("c68"));
-            out.name("c69").bool(value.c69());
+            out.plainName("c66").number(value.c66());
+            out.plainName("c67").string(value.c67());
+            TextShape.SHAPE.writeList(value.c68(), out.plainName("c68"));
+            out.plainName("c69").bool(value.c69());
         }
     }
 }

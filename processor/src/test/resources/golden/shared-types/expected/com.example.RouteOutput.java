@@ -361,15 +361,15 @@ public final class RouteOutput implements OutputType<Route> {
 
         @Override
         public void writeMembers(Route value, JsonAppender out) {
-            HaltShape.SHAPE.write(value.first(), out.name("first"));
-            HaltShape.SHAPE.writeList(value.between(), out.name("between"));
+            HaltShape.SHAPE.write(value.first(), out.plainName("first"));
+            HaltShape.SHAPE.writeList(value.between(), out.plainName("between"));
             if (value.last() != null) {
-                HaltShape.SHAPE.write(value.last(), out.name("last"));
+                HaltShape.SHAPE.write(value.last(), out.plainName("last"));
             }
             if (value.kind().isPresent()) {
-                out.name("kind").string(KIND.nameOf(value.kind().get()));
+                out.plainName("kind").string(KIND.nameOf(value.kind().get()));
             }
-            out.name("before").beginArray();
+            out.plainName("before").beginArray();
             for (Route.Kind item : value.before()) {
                 if (item != null) {
                     out.string(KIND.nameOf(item));
@@ -422,8 +422,8 @@ public final class RouteOutput implements OutputType<Route> {
 
         @Override
         public void writeMembers(Route.Halt value, JsonAppender out) {
-            out.name("stop").string(value.stop());
-            out.name("minutes").number(value.minutes());
+            out.plainName("stop").string(value.stop());
+            out.plainName("minutes").number(value.minutes());
         }
     }
 }

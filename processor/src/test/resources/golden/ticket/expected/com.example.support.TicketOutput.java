@@ -384,18 +384,18 @@ public final class TicketOutput implements OutputType<Ticket> {
 
         @Override
         public void writeMembers(Ticket value, JsonAppender out) {
-            out.name("summary").string(value.summary());
-            out.name("urgency").string(LEVEL.nameOf(value.urgency()));
-            out.name("impact").string(LEVEL.nameOf(value.impact()));
+            out.plainName("summary").string(value.summary());
+            out.plainName("urgency").string(LEVEL.nameOf(value.urgency()));
+            out.plainName("impact").string(LEVEL.nameOf(value.impact()));
             if (value.dueOn() != null) {
-                out.name("due_on").string(value.dueOn());
+                out.plainName("due_on").string(value.dueOn());
             }
-            out.name("topics").beginArray();
+            out.plainName("topics").beginArray();
             for (String item : value.subjects()) {
                 out.string(item);
             }
             out.endArray();
-            PersonShape.SHAPE.write(value.reporter(), out.name("reporter"));
+            PersonShape.SHAPE.write(value.reporter(), out.plainName("reporter"));
         }
     }
 
@@ -440,9 +440,9 @@ public final class TicketOutput implements OutputType<Ticket> {
 
         @Override
         public void writeMembers(Ticket.Person value, JsonAppender out) {
-            out.name("name").string(value.name());
+            out.plainName("name").string(value.name());
             if (value.email() != null) {
-                out.name("email").string(value.email());
+                out.plainName("email").string(value.email());
             }
         }
     }

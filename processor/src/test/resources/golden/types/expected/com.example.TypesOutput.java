@@ -485,30 +485,30 @@ public final class TypesOutput implements OutputType<Types> {
 
         @Override
         public void writeMembers(Types value, JsonAppender out) {
-            out.name("text").string(value.text());
-            out.name("flag").bool(value.flag());
-            out.name("tiny").number(value.tiny());
-            out.name("small").number(value.small());
-            out.name("whole").number(value.whole());
-            out.name("large").number(value.large());
-            out.name("real").number(value.real());
-            out.name("precise").number(value.precise());
-            out.name("boxedFlag").bool(value.boxedFlag());
-            out.name("boxedTiny").number(value.boxedTiny());
-            out.name("boxedSmall").number(value.boxedSmall());
-            out.name("boxedWhole").number(value.boxedWhole());
-            out.name("boxedLarge").number(value.boxedLarge());
-            out.name("boxedReal").number(value.boxedReal());
-            out.name("boxedPrecise").number(value.boxedPrecise());
-            out.name("huge").number(value.huge());
-            out.name("exact").number(value.exact());
-            out.name("color").string(COLOR.nameOf(value.color()));
-            out.name("numbers").beginArray();
+            out.plainName("text").string(value.text());
+            out.plainName("flag").bool(value.flag());
+            out.plainName("tiny").number(value.tiny());
+            out.plainName("small").number(value.small());
+            out.plainName("whole").number(value.whole());
+            out.plainName("large").number(value.large());
+            out.plainName("real").number(value.real());
+            out.plainName("precise").number(value.precise());
+            out.plainName("boxedFlag").bool(value.boxedFlag());
+            out.plainName("boxedTiny").number(value.boxedTiny());
+            out.plainName("boxedSmall").number(value.boxedSmall());
+            out.plainName("boxedWhole").number(value.boxedWhole());
+            out.plainName("boxedLarge").number(value.boxedLarge());
+            out.plainName("boxedReal").number(value.boxedReal());
+            out.plainName("boxedPrecise").number(value.boxedPrecise());
+            out.plainName("huge").number(value.huge());
+            out.plainName("exact").number(value.exact());
+            out.plainName("color").string(COLOR.nameOf(value.color()));
+            out.plainName("numbers").beginArray();
             for (Integer item : value.numbers()) {
                 out.number(item);
             }
             out.endArray();
-            out.name("matrix").beginArray();
+            out.plainName("matrix").beginArray();
             for (List<Double> item : value.matrix()) {
                 out.beginArray();
                 for (Double item2 : item) {
@@ -517,7 +517,7 @@ public final class TypesOutput implements OutputType<Types> {
                 out.endArray();
             }
             out.endArray();
-            InnerShape.SHAPE.write(value.inner(), out.name("inner"));
+            InnerShape.SHAPE.write(value.inner(), out.plainName("inner"));
         }
     }
 
@@ -556,7 +556,7 @@ public final class TypesOutput implements OutputType<Types> {
 
         @Override
         public void writeMembers(Types.Inner value, JsonAppender out) {
-            out.name("last").bool(value.last());
+            out.plainName("last").bool(value.last());
         }
     }
 }

@@ -333,8 +333,8 @@ public final class AnswerOutput implements OutputType<Answer> {
 
         @Override
         public void writeMembers(Answer.Found value, JsonAppender out) {
-            out.name("text").string(value.text());
-            AnswerShape.SHAPE.writeList(value.parts(), out.name("parts"));
+            out.plainName("text").string(value.text());
+            AnswerShape.SHAPE.writeList(value.parts(), out.plainName("parts"));
         }
     }
 
@@ -382,9 +382,9 @@ public final class AnswerOutput implements OutputType<Answer> {
 
         @Override
         public void writeMembers(Answer.Failed value, JsonAppender out) {
-            out.name("reason").string(value.reason());
+            out.plainName("reason").string(value.reason());
             if (value.cause().isPresent()) {
-                AnswerShape.SHAPE.write(value.cause().get(), out.name("cause"));
+                AnswerShape.SHAPE.write(value.cause().get(), out.plainName("cause"));
             }
         }
     }
@@ -425,7 +425,7 @@ public final class AnswerOutput implements OutputType<Answer> {
 
         @Override
         public void writeMembers(Answer.Unclear value, JsonAppender out) {
-            out.name("question").string(value.question());
+            out.plainName("question").string(value.question());
         }
     }
 

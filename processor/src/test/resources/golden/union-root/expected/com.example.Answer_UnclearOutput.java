@@ -298,7 +298,7 @@ public final class Answer_UnclearOutput implements OutputType<Answer.Unclear> {
 
         @Override
         public void writeMembers(Answer.Unclear value, JsonAppender out) {
-            out.name("question").string(value.question());
+            out.plainName("question").string(value.question());
         }
     }
 }

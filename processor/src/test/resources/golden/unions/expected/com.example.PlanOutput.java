@@ -424,15 +424,15 @@ public final class PlanOutput implements OutputType<Plan> {
 
         @Override
         public void writeMembers(Plan value, JsonAppender out) {
-            StepShape.SHAPE.writeList(value.steps(), out.name("steps"));
+            StepShape.SHAPE.writeList(value.steps(), out.plainName("steps"));
             if (value.otherwise().isPresent()) {
-                StepShape.SHAPE.write(value.otherwise().get(), out.name("otherwise"));
+                StepShape.SHAPE.write(value.otherwise().get(), out.plainName("otherwise"));
             }
             if (value.trigger() != null) {
-                TriggerShape.SHAPE.write(value.trigger(), out.name("trigger"));
+                TriggerShape.SHAPE.write(value.trigger(), out.plainName("trigger"));
             }
-            WaitShape.SHAPE.write(value.pause(), out.name("pause"));
-            SumShape.SHAPE.writeList(value.sums(), out.name("sums"));
+            WaitShape.SHAPE.write(value.pause(), out.plainName("pause"));
+            SumShape.SHAPE.writeList(value.sums(), out.plainName("sums"));
         }
     }
 
@@ -474,7 +474,7 @@ public final class PlanOutput implements OutputType<Plan> {
 
         @Override
         public void writeMembers(Plan.Step.Wait value, JsonAppender out) {
-            out.name("seconds").number(value.seconds());
+            out.plainName("seconds").number(value.seconds());
         }
     }
 
@@ -524,8 +524,8 @@ public final class PlanOutput implements OutputType<Plan> {
 
         @Override
         public void writeMembers(Plan.Expr.Sum value, JsonAppender out) {
-            ExprShape.SHAPE.write(value.left(), out.name("left"));
-            ExprShape.SHAPE.write(value.right(), out.name("right"));
+            ExprShape.SHAPE.write(value.left(), out.plainName("left"));
+            ExprShape.SHAPE.write(value.right(), out.plainName("right"));
         }
     }
 
@@ -567,7 +567,7 @@ public final class PlanOutput implements OutputType<Plan> {
 
         @Override
         public void writeMembers(Plan.Step.Call value, JsonAppender out) {
-            out.name("number").string(value.number());
+            out.plainName("number").string(value.number());
         }
     }
 
@@ -614,9 +614,9 @@ public final class PlanOutput implements OutputType<Plan> {
 
         @Override
         public void writeMembers(Plan.Step.Mail value, JsonAppender out) {
-            TextShape.SHAPE.writeList(value.recipients(), out.name("to"));
+            TextShape.SHAPE.writeList(value.recipients(), out.plainName("to"));
             if (value.urgency().isPresent()) {
-                out.name("urgency").string(URGENCY.nameOf(value.urgency().get()));
+                out.plainName("urgency").string(URGENCY.nameOf(value.urgency().get()));
             }
         }
     }
@@ -695,8 +695,8 @@ public final class PlanOutput implements OutputType<Plan> {
 
         @Override
         public void writeMembers(Plan.Clock value, JsonAppender out) {
-            out.name("hour").number(value.hour());
-            out.name("minute").number(value.minute());
+            out.plainName("hour").number(value.hour());
+            out.plainName("minute").number(value.minute());
         }
     }
 
@@ -736,7 +736,7 @@ public final class PlanOutput implements OutputType<Plan> {
 
         @Override
         public void writeMembers(Plan.Event value, JsonAppender out) {
-            out.name("name").string(value.name());
+            out.plainName("name").string(value.name());
         }
     }
 
@@ -777,7 +777,7 @@ public final class PlanOutput implements OutputType<Plan> {
 
         @Override
         public void writeMembers(Plan.Expr.Num value, JsonAppender out) {
-            out.name("value").number(value.value());
+            out.plainName("value").number(value.value());
         }
     }
 

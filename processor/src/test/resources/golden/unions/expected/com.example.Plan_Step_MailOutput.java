@@ -313,9 +313,9 @@ public final class Plan_Step_MailOutput implements OutputType<Plan.Step.Mail> {
 
         @Override
         public void writeMembers(Plan.Step.Mail value, JsonAppender out) {
-            TextShape.SHAPE.writeList(value.recipients(), out.name("to"));
+            TextShape.SHAPE.writeList(value.recipients(), out.plainName("to"));
             if (value.urgency().isPresent()) {
-                out.name("urgency").string(URGENCY.nameOf(value.urgency().get()));
+                out.plainName("urgency").string(URGENCY.nameOf(value.urgency().get()));
             }
         }
     }

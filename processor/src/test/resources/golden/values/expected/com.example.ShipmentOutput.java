@@ -489,13 +489,13 @@ public final class ShipmentOutput implements OutputType<Shipment> {
 
         @Override
         public void writeMembers(Shipment value, JsonAppender out) {
-            TicketIdShape.SHAPE.write(value.id(), out.name("id"));
-            TicketIdShape.SHAPE.writeList(value.others(), out.name("others"));
+            TicketIdShape.SHAPE.write(value.id(), out.plainName("id"));
+            TicketIdShape.SHAPE.writeList(value.others(), out.plainName("others"));
             if (value.parent().isPresent()) {
-                TicketIdShape.SHAPE.write(value.parent().get(), out.name("parent"));
+                TicketIdShape.SHAPE.write(value.parent().get(), out.plainName("parent"));
             }
-            WeightShape.SHAPE.writeMap(value.weights(), out.name("weights"));
-            out.name("samples").beginArray();
+            WeightShape.SHAPE.writeMap(value.weights(), out.plainName("weights"));
+            out.plainName("samples").beginArray();
             for (Optional<Shipment.Weight> item : value.samples()) {
                 if (item.isPresent()) {
                     WeightShape.SHAPE.write(item.get(), out);
@@ -504,19 +504,19 @@ public final class ShipmentOutput implements OutputType<Shipment> {
                 }
             }
             out.endArray();
-            PriceShape.SHAPE.writeList(value.prices(), out.name("prices"));
-            WeightShape.SHAPE.write(value.limit(), out.name("limit"));
-            DueShape.SHAPE.write(value.due(), out.name("due"));
-            GradeShape.SHAPE.write(value.grade(), out.name("grade"));
-            LineShape.SHAPE.write(value.line(), out.name("line"));
-            BoxShape.SHAPE.write(value.label(), out.name("label"));
-            BoxShape2.SHAPE.write(value.count(), out.name("count"));
-            NestedShape.SHAPE.write(value.nested(), out.name("nested"));
-            TreeShape.SHAPE.write(value.tree(), out.name("tree"));
+            PriceShape.SHAPE.writeList(value.prices(), out.plainName("prices"));
+            WeightShape.SHAPE.write(value.limit(), out.plainName("limit"));
+            DueShape.SHAPE.write(value.due(), out.plainName("due"));
+            GradeShape.SHAPE.write(value.grade(), out.plainName("grade"));
+            LineShape.SHAPE.write(value.line(), out.plainName("line"));
+            BoxShape.SHAPE.write(value.label(), out.plainName("label"));
+            BoxShape2.SHAPE.write(value.count(), out.plainName("count"));
+            NestedShape.SHAPE.write(value.nested(), out.plainName("nested"));
+            TreeShape.SHAPE.write(value.tree(), out.plainName("tree"));
             if (value.key().isPresent()) {
-                KeyShape.SHAPE.write(value.key().get(), out.name("key"));
+                KeyShape.SHAPE.write(value.key().get(), out.plainName("key"));
             }
-            AnythingShape.SHAPE.write(value.anything(), out.name("anything"));
+            AnythingShape.SHAPE.write(value.anything(), out.plainName("anything"));
         }
     }
 
@@ -1060,8 +1060,8 @@ public final class ShipmentOutput implements OutputType<Shipment> {
 
         @Override
         public void writeMembers(Shipment.Line.Item value, JsonAppender out) {
-            out.name("name").string(value.name());
-            out.name("pieces").number(value.pieces());
+            out.plainName("name").string(value.name());
+            out.plainName("pieces").number(value.pieces());
         }
     }
 

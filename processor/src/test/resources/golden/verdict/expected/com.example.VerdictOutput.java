@@ -340,11 +340,11 @@ public final class VerdictOutput implements OutputType<Verdict> {
 
         @Override
         public void writeMembers(Verdict value, JsonAppender out) {
-            out.name("decision").string(DECISION.nameOf(value.decision()));
-            out.name("score").number(value.score());
-            TextShape.SHAPE.writeList(value.reasons(), out.name("reasons"));
+            out.plainName("decision").string(DECISION.nameOf(value.decision()));
+            out.plainName("score").number(value.score());
+            TextShape.SHAPE.writeList(value.reasons(), out.plainName("reasons"));
             if (value.note().isPresent()) {
-                out.name("note").string(value.note().get());
+                out.plainName("note").string(value.note().get());
             }
         }
     }

@@ -7,6 +7,7 @@ import dev.llmoutput.processor.model.ContractModel;
 import dev.llmoutput.processor.model.RecordModel;
 import dev.llmoutput.processor.model.Slot;
 import dev.llmoutput.processor.model.TypeShape;
+import dev.llmoutput.processor.text.JsonName;
 import java.util.Arrays;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -39,7 +40,7 @@ final class WriterEmitter implements Emitter {
 
     // @Override
     // public void writeMembers(Invoice value, JsonAppender out) {
-    //     out.name("number").string(value.number());
+    //     out.plainName("number").string(value.number());
     // }
     @Override
     public Members shape(RecordModel record) {
@@ -65,12 +66,14 @@ final class WriterEmitter implements Emitter {
     }
 
     // if (value.note().isPresent()) {
-    //     out.name("note").string(value.note().get());
+    //     out.plainName("note").string(value.note().get());
     // }
     private CodeBlock member(ComponentModel component) {
         Slot slot = component.slot();
         CodeBlock got = CodeBlock.of("value.$L()", component.javaName());
-        CodeBlock out = CodeBlock.of("out.name($L)", JavaLiteral.of(component.jsonName()));
+        String name = component.jsonName();
+        String method = JsonName.isPlain(name) ? "plainName" : "name";
+        CodeBlock out = CodeBlock.of("out.$L($L)", method, JavaLiteral.of(name));
         CodeBlock written = slot.shape().match(new Value(JavaTypes.unwrapped(slot, got), out, Place.of(0)));
         if (slot.required()) {
             return written;
@@ -115,7 +118,7 @@ final class WriterEmitter implements Emitter {
             return CodeBlock.of("$L.number($L);\n", out, got);
         }
 
-        // out.name("currency").string(CURRENCY.nameOf(value.currency()));
+        // out.plainName("currency").string(CURRENCY.nameOf(value.currency()));
         @Override
         public CodeBlock enumeration(TypeShape.Enumeration shape) {
             return CodeBlock.of("$L.string($L.nameOf($L));\n", out, names.table(shape.type()), got);
@@ -126,19 +129,19 @@ final class WriterEmitter implements Emitter {
             return CodeBlock.of("$L.string($L);\n", out, got);
         }
 
-        // DateFormats.LOCAL_DATE.write(value.due(), out.name("due"));
+        // DateFormats.LOCAL_DATE.write(value.due(), out.plainName("due"));
         @Override
         public CodeBlock formatted(TypeShape.Formatted shape) {
             return CodeBlock.of("$L.write($L, $L);\n", RuntimeNames.format(shape.format()), got, out);
         }
 
-        // AnyShape.SHAPE.write(value.data(), out.name("data"));
+        // AnyShape.SHAPE.write(value.data(), out.plainName("data"));
         @Override
         public CodeBlock anything(TypeShape.Anything shape) {
             return CodeBlock.of("$L.write($L, $L);\n", RuntimeNames.anything(shape), got, out);
         }
 
-        // LineShape.SHAPE.writeMap(value.lines(), out.name("lines"));
+        // LineShape.SHAPE.writeMap(value.lines(), out.plainName("lines"));
         @Override
         public CodeBlock mapOf(TypeShape.MapOf shape) {
             return ItemShape.ofEntries(shape, names)
@@ -146,7 +149,7 @@ final class WriterEmitter implements Emitter {
                     .orElseGet(() -> entries(shape));
         }
 
-        // out.name("scores").beginObject();
+        // out.plainName("scores").beginObject();
         // for (Map.Entry<String, Integer> entry : value.scores().entrySet()) {
         //     out.name(entry.getKey()).number(entry.getValue());
         // }
@@ -163,7 +166,7 @@ final class WriterEmitter implements Emitter {
                     .build();
         }
 
-        // LineShape.SHAPE.writeList(value.lines(), out.name("lines"));
+        // LineShape.SHAPE.writeList(value.lines(), out.plainName("lines"));
         @Override
         public CodeBlock array(TypeShape.Array shape) {
             CodeBlock all = JavaTypes.isJavaArray(shape) ? CodeBlock.of("$T.asList($L)", Arrays.class, got) : got;
@@ -172,7 +175,7 @@ final class WriterEmitter implements Emitter {
                     .orElseGet(() -> items(shape));
         }
 
-        // out.name("scores").beginArray();
+        // out.plainName("scores").beginArray();
         // for (Integer item : value.scores()) {
         //     out.number(item);
         // }

@@ -48,7 +48,7 @@ public sealed interface Parsed<T> permits Parsed.Ok, Parsed.Failed {
         private final T value;
         private final boolean changed;
         private final List<Repair> repairs;
-        private volatile @Nullable String canonical;
+        private @Nullable String canonical;
         private final @Nullable Supplier<String> canonicalSource;
 
         private Ok(

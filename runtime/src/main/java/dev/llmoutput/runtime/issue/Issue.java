@@ -1,8 +1,5 @@
 package dev.llmoutput.runtime.issue;
 
-import java.util.Collections;
-import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -36,9 +33,9 @@ import org.jspecify.annotations.Nullable;
 public final class Issue {
     private final IssueCode code;
     private final IssuePath path;
-    private final Map<String, Object> params;
+    private final IssueParams params;
 
-    private Issue(IssueCode code, IssuePath path, Map<String, Object> params) {
+    private Issue(IssueCode code, IssuePath path, IssueParams params) {
         this.code = code;
         this.path = path;
         this.params = params;
@@ -50,15 +47,8 @@ public final class Issue {
      * @param params values are String, Integer, Long, BigDecimal, Boolean or a List of String; their order is kept
      */
     public static Issue of(IssueCode code, IssuePath path, Map<String, ?> params) {
-        Map<String, Object> copy = new LinkedHashMap<>();
-        for (Map.Entry<String, ?> entry : params.entrySet()) {
-            Object value = Objects.requireNonNull(entry.getValue(), entry.getKey());
-            copy.put(entry.getKey(), value instanceof List<?> list ? List.copyOf(list) : value);
-        }
         return new Issue(
-                Objects.requireNonNull(code, "code"),
-                Objects.requireNonNull(path, "path"),
-                Collections.unmodifiableMap(copy));
+                Objects.requireNonNull(code, "code"), Objects.requireNonNull(path, "path"), IssueParams.copyOf(params));
     }
 
     /** An issue of a rule that has no code of its own. */

@@ -1,8 +1,6 @@
 package dev.llmoutput.runtime.json;
 
-import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,28 +23,14 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Nothing here recurses, and a name that is looked up costs no String. Belongs to one thread at a time.
  */
-public final class JsonCursor implements AutoCloseable {
+public final class JsonCursor extends JsonTokens {
     /** What {@link #nextName(JsonNames, int)} answers for a name that is not in the list. */
     public static final int UNKNOWN = -1;
 
     /** What {@link #nextName(JsonNames, int)} answers at the end of the object. */
     public static final int END = -2;
 
-    /** The text is followed by this many NULs: every scan stops there without asking for the end. */
-    private static final int PADDING = 8;
-
-    private static final char[] NOTHING = new char[PADDING];
-
-    private final JsonNumber number = new JsonNumber();
     private final BitSet skippedObjects = new BitSet();
-    private String text = "";
-    private JsonLimits limits = JsonLimits.DEFAULT;
-    /** Where the buffer's first character stands in {@link #text}. */
-    private int base;
-
-    private char[] buffer = NOTHING;
-    private int end;
-    private int position;
     private int depth;
     private int members;
     /** Whether the innermost container has just been opened. */
@@ -72,72 +56,10 @@ public final class JsonCursor implements AutoCloseable {
      * @throws JsonSyntaxException if {@code text} is longer than the limits allow
      */
     public void open(String text, int start, int end, JsonLimits limits) {
-        Objects.checkFromToIndex(start, end, text.length());
-        this.text = text;
-        this.limits = limits;
-        this.base = start;
-        this.end = end - start;
-        if (text.length() > limits.maxDocumentLength()) {
-            int maximum = limits.maxDocumentLength();
-            throw fault().documentTooLarge(maximum, "a document length", maximum);
-        }
-        position = 0;
         depth = 0;
         members = 0;
         first = false;
-        buffer = CharPool.take(this.end + PADDING);
-        text.getChars(start, end, buffer, 0);
-        System.arraycopy(NOTHING, 0, buffer, this.end, PADDING);
-    }
-
-    /** Overwrites the copy of the text; nothing can be read any more until the cursor is opened again. */
-    public void wipe() {
-        Arrays.fill(buffer, '\0');
-    }
-
-    /** Lets go of the text. */
-    @Override
-    public void close() {
-        if (buffer != NOTHING) {
-            CharPool.give(buffer);
-            buffer = NOTHING;
-        }
-        number.clear();
-        text = "";
-    }
-
-    /** The kind of the next value; only where a value must stand. */
-    public JsonType peek() {
-        char c = skipWhitespace();
-        return switch (c) {
-            case '"' -> JsonType.STRING;
-            case '{' -> JsonType.OBJECT;
-            case '[' -> JsonType.ARRAY;
-            case 't', 'f' -> JsonType.BOOLEAN;
-            case 'n' -> JsonType.NULL;
-            case '-', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9' -> JsonType.NUMBER;
-            default -> throw unexpected(position, JsonExpected.VALUE);
-        };
-    }
-
-    /** Where the next token begins in the text, 0-based, in UTF-16 units. */
-    public int offset() {
-        skipWhitespace();
-        return base + position;
-    }
-
-    private char skipWhitespace() {
-        char[] chars = buffer;
-        int at = position;
-        char c = chars[at];
-        if (c > ' ') {
-            return c;
-        }
-        while (c == ' ' || c == '\n' || c == '\r' || c == '\t') {
-            c = chars[++at];
-        }
-        position = at;
-        return c;
+        load(text, start, end, limits);
     }
 
     /** Enters an object; then {@code nextName} tells what is in it. */
@@ -151,7 +73,7 @@ public final class JsonCursor implements AutoCloseable {
     }
 
     private void enter() {
-        if (depth == limits.maxNestingDepth()) {
+        if (depth == limits().maxNestingDepth()) {
             throw fault().documentTooLarge(base + position, "a nesting depth", depth);
         }
         depth++;
@@ -218,8 +140,8 @@ public final class JsonCursor implements AutoCloseable {
                 throw unexpected(position, JsonExpected.NAME);
             }
         }
-        if (++members > limits.maxMembers()) {
-            throw fault().documentTooLarge(base + position, "a number of members", limits.maxMembers());
+        if (++members > limits().maxMembers()) {
+            throw fault().documentTooLarge(base + position, "a number of members", limits().maxMembers());
         }
         position++;
         return true;
@@ -229,8 +151,8 @@ public final class JsonCursor implements AutoCloseable {
         nameStart = position;
         boolean plain = scanString();
         nameEnd = position - 1;
-        if (nameEnd - nameStart > limits.maxNameLength()) {
-            throw fault().tooLarge(base + nameStart - 1, "a name length", limits.maxNameLength());
+        if (nameEnd - nameStart > limits().maxNameLength()) {
+            throw fault().tooLarge(base + nameStart - 1, "a name length", limits().maxNameLength());
         }
         return plain;
     }
@@ -265,102 +187,6 @@ public final class JsonCursor implements AutoCloseable {
         depth--;
         first = false;
         return false;
-    }
-
-    /** Reads a string, its escapes resolved; a lone surrogate stays as it is. */
-    public String readString() {
-        int start = position + 1;
-        boolean plain = scanStringValue();
-        return plain
-                ? new String(buffer, start, position - 1 - start)
-                : JsonStrings.unescape(buffer, start, position - 1);
-    }
-
-    /** The string that is next, its escapes resolved; it is still to be read. */
-    public String peekString() {
-        int start = position;
-        String string = readString();
-        position = start;
-        return string;
-    }
-
-    /** Reads a string that is in the list and answers its index; for any other -1, and it is still to be read. */
-    public int readName(JsonNames names) {
-        int start = position + 1;
-        boolean plain = scanStringValue();
-        int index = plain
-                ? names.indexOf(buffer, start, position - 1)
-                : names.indexOf(JsonStrings.unescape(buffer, start, position - 1));
-        if (index < 0) {
-            position = start - 1;
-        }
-        return index;
-    }
-
-    private boolean scanStringValue() {
-        int start = ++position;
-        boolean plain = scanString();
-        if (position - 1 - start > limits.maxStringLength()) {
-            throw fault().tooLarge(base + start - 1, "a string length", limits.maxStringLength());
-        }
-        return plain;
-    }
-
-    /** Goes behind the closing quote; whether there is no escape before it. */
-    private boolean scanString() {
-        int at = JsonStrings.plainEnd(buffer, position);
-        boolean plain = buffer[at] == '"';
-        while (buffer[at] == '\\') {
-            int after = JsonStrings.escapeEnd(buffer, at);
-            if (after < 0) {
-                throw unexpected(-1 - after, buffer[at + 1] == 'u' ? JsonExpected.HEX_DIGIT : JsonExpected.ESCAPE);
-            }
-            at = JsonStrings.plainEnd(buffer, after);
-        }
-        if (buffer[at] != '"') {
-            throw unexpected(at, at < end ? JsonExpected.ESCAPED_CONTROL : JsonExpected.CLOSING_QUOTE);
-        }
-        position = at + 1;
-        return plain;
-    }
-
-    /** Reads {@code true} or {@code false}. */
-    public boolean readBoolean() {
-        boolean value = buffer[position] == 't';
-        literal(value ? JsonExpected.TRUE : JsonExpected.FALSE);
-        return value;
-    }
-
-    /** Reads {@code null}. */
-    public void readNull() {
-        literal(JsonExpected.NULL);
-    }
-
-    private void literal(JsonExpected expected) {
-        String word = expected.word();
-        for (int i = 0; i < word.length(); i++) {
-            if (buffer[position + i] != word.charAt(i)) {
-                throw unexpected(position + i < end ? position : end, expected);
-            }
-        }
-        position += word.length();
-    }
-
-    /** Reads a number; the answer is valid until the cursor goes on. */
-    public JsonNumber readNumber() {
-        int start = position;
-        int after = number.scan(buffer, start);
-        if (after < 0) {
-            throw unexpected(-1 - after, JsonExpected.DIGIT);
-        }
-        if (number.length() > limits.maxNumberLength()) {
-            throw fault().tooLarge(base + start, "a number length", limits.maxNumberLength());
-        }
-        if (JsonNumber.isDigit(buffer[after])) {
-            throw unexpected(start, JsonExpected.NO_LEADING_ZERO);
-        }
-        position = after;
-        return number;
     }
 
     /** Reads a value and all that is in it, checks its syntax, and forgets it. */
@@ -436,23 +262,5 @@ public final class JsonCursor implements AutoCloseable {
         if (position < end) {
             throw unexpected(position, JsonExpected.NOTHING);
         }
-    }
-
-    /** The limits that hold. */
-    public JsonLimits limits() {
-        return limits;
-    }
-
-    /** The exception for a limit of the caller's own that the next value, or the number just read, exceeds. */
-    public JsonSyntaxException tooLarge(String what, int maximum) {
-        return fault().tooLarge(base + position, what, maximum);
-    }
-
-    private JsonSyntaxException unexpected(int at, JsonExpected expected) {
-        return fault().unexpected(base + at, expected);
-    }
-
-    private JsonFault fault() {
-        return new JsonFault(text, base, base + end);
     }
 }

@@ -1,7 +1,18 @@
 package dev.llmoutput.runtime.json;
 
+import java.util.Arrays;
+
 /** What must be escaped in a JSON string (RFC 8259, section 7), and a surrogate without its other half. */
 final class JsonEscapes {
+    /** Whether each character of ASCII is written as it is. */
+    private static final boolean[] PLAIN = new boolean[128];
+
+    static {
+        Arrays.fill(PLAIN, ' ', PLAIN.length, true);
+        PLAIN['"'] = false;
+        PLAIN['\\'] = false;
+    }
+
     private JsonEscapes() {}
 
     /** The first index from {@code from} of a unit that must be escaped, or the length. */
@@ -21,6 +32,17 @@ final class JsonEscapes {
             i++;
         }
         return i;
+    }
+
+    /** A position in {@code text} from {@code from} before which nothing must be escaped; {@code end} if nothing is a surrogate. */
+    static int plainEnd(char[] text, int from, int end) {
+        for (int i = from; i < end; i++) {
+            char c = text[i];
+            if (c < PLAIN.length ? !PLAIN[c] : Character.isSurrogate(c)) {
+                return i;
+            }
+        }
+        return end;
     }
 
     private static boolean isPair(String text, int at) {

@@ -2,13 +2,16 @@ package dev.llmoutput.runtime.json;
 
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.issue.IssueCode;
+import dev.llmoutput.runtime.issue.IssueParams;
 import dev.llmoutput.runtime.issue.IssuePath;
-import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
 /** Makes the exception for what is wrong in a text: what was expected, what stands there, and where. */
 final class JsonFault {
+    private static final List<String> POSITION = List.of("line", "column", "offset");
+
     private final String text;
     /** Where the JSON text begins and ends in {@link #text}. */
     private final int start;
@@ -22,19 +25,19 @@ final class JsonFault {
     }
 
     static JsonSyntaxException malformed(String text, int offset, String expected, String received) {
-        Map<String, Object> params = new LinkedHashMap<>();
-        params.put("expected", expected);
-        params.put("received", received);
-        putPosition(params, text, offset);
+        IssueParams params = IssueParams.of("expected", expected).and("received", received);
         return new JsonSyntaxException(
-                JsonSyntaxException.Kind.MALFORMED, Issue.of(IssueCode.MALFORMED, IssuePath.ROOT, params));
+                JsonSyntaxException.Kind.MALFORMED,
+                Issue.of(IssueCode.MALFORMED, IssuePath.ROOT, at(params, text, offset)));
     }
 
     static JsonSyntaxException moved(JsonSyntaxException fault, String source, int offset) {
         Issue issue = fault.issue();
-        Map<String, Object> params = new LinkedHashMap<>(issue.params());
-        putPosition(params, source, offset);
-        return new JsonSyntaxException(fault.kind(), Issue.of(issue.code(), issue.path(), params));
+        IssueParams params = IssueParams.NONE;
+        for (Map.Entry<String, Object> param : issue.params().entrySet()) {
+            params = POSITION.contains(param.getKey()) ? params : params.and(param.getKey(), param.getValue());
+        }
+        return new JsonSyntaxException(fault.kind(), Issue.of(issue.code(), issue.path(), at(params, source, offset)));
     }
 
     /** The fault that something other than {@code expected} stands at {@code at}, or that the text ends there. */
@@ -43,11 +46,9 @@ final class JsonFault {
         JsonSyntaxException.Kind kind = at < end
                 ? JsonSyntaxException.Kind.MALFORMED
                 : empty ? JsonSyntaxException.Kind.EMPTY : JsonSyntaxException.Kind.TRUNCATED;
-        Map<String, Object> params = new LinkedHashMap<>();
-        params.put("expected", expected.words(JsonPlace.of(text, start, at)));
-        params.put("received", empty ? "nothing" : received(at));
-        putPosition(params, text, at);
-        return new JsonSyntaxException(kind, Issue.of(IssueCode.MALFORMED, IssuePath.ROOT, params));
+        IssueParams params = IssueParams.of("expected", expected.words(JsonPlace.of(text, start, at)))
+                .and("received", empty ? "nothing" : received(at));
+        return new JsonSyntaxException(kind, Issue.of(IssueCode.MALFORMED, IssuePath.ROOT, at(params, text, at)));
     }
 
     /** The fault that the value at {@code at} exceeds a limit; its path is the value's. */
@@ -61,28 +62,27 @@ final class JsonFault {
     }
 
     private JsonSyntaxException tooLarge(int at, String what, int maximum, IssuePath path) {
-        Map<String, Object> params = new LinkedHashMap<>();
-        params.put("limit", what);
-        params.put("maximum", maximum);
-        putPosition(params, text, at);
-        return new JsonSyntaxException(JsonSyntaxException.Kind.LIMIT, Issue.of(IssueCode.LIMIT, path, params));
+        IssueParams params = IssueParams.of("limit", what).and("maximum", maximum);
+        return new JsonSyntaxException(
+                JsonSyntaxException.Kind.LIMIT, Issue.of(IssueCode.LIMIT, path, at(params, text, at)));
     }
 
     /** A line ends at LF, CR or CRLF; a column counts UTF-16 units. */
-    private static void putPosition(Map<String, Object> params, String text, int at) {
+    private static IssueParams at(IssueParams params, String text, int at) {
         int line = 1;
         int lineStart = 0;
         for (int i = 0; i < at; i++) {
             char c = text.charAt(i);
+            if (c > '\r') {
+                continue;
+            }
             boolean ends = c == '\n' || (c == '\r' && (i + 1 >= text.length() || text.charAt(i + 1) != '\n'));
             if (ends) {
                 line++;
                 lineStart = i + 1;
             }
         }
-        params.put("line", line);
-        params.put("column", at - lineStart + 1);
-        params.put("offset", at);
+        return params.and("line", line).and("column", at - lineStart + 1).and("offset", at);
     }
 
     private String received(int at) {

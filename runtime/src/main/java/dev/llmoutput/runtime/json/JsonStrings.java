@@ -6,12 +6,14 @@ final class JsonStrings {
 
     /** The first position from {@code from} that holds a quote, a backslash or a control character. */
     static int plainEnd(char[] text, int from) {
-        int i = from;
-        char c = text[i];
-        while (c != '"' && c != '\\' && c >= ' ') {
-            c = text[++i];
+        // The NUL after the text always ends it, but HotSpot makes faster code of a loop that is counted.
+        for (int i = from; i < text.length; i++) {
+            char c = text[i];
+            if (c == '"' || c == '\\' || c < ' ') {
+                return i;
+            }
         }
-        return i;
+        return text.length;
     }
 
     /** The position after the escape at {@code at}, or {@code -1 - p} where p is the first character that is wrong. */

@@ -40,7 +40,7 @@ public final class ShortestDecimal {
 
     /** The digits of the decimal with the scale that {@link #scaleOf} has found. */
     static long unscaled(double value, int scale) {
-        return (long) Math.rint(value * Math.pow(10, scale));
+        return (long) Math.rint(value * JsonNumber.POWERS[scale]);
     }
 
     private static BigDecimal slow(double value) {

@@ -1,9 +1,9 @@
 package dev.llmoutput.runtime.typed;
 
+import dev.llmoutput.runtime.issue.IssueParams;
 import dev.llmoutput.runtime.json.ShortestDecimal;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** Compares numbers of any Java type by the decimal that stands for them in JSON. */
@@ -32,12 +32,10 @@ final class Bounds {
 
     /** The parameters of {@code too_small} and {@code too_big}. */
     static Map<String, Object> params(String origin, String name, Number bound, boolean inclusive, Number actual) {
-        Map<String, Object> params = new LinkedHashMap<>();
-        params.put("origin", origin);
-        params.put(name, param(bound));
-        params.put("inclusive", inclusive);
-        params.put("actual", param(actual));
-        return params;
+        return IssueParams.of("origin", origin)
+                .and(name, param(bound))
+                .and("inclusive", inclusive)
+                .and("actual", param(actual));
     }
 
     /** How many decimal places {@code value} has, without zeros at the end. */
@@ -47,10 +45,7 @@ final class Bounds {
 
     /** The parameters of {@code not_multiple_of}. */
     static Map<String, Object> decimalsParams(Number value, int decimals) {
-        Map<String, Object> params = new LinkedHashMap<>();
-        params.put("divisor", BigDecimal.ONE.movePointLeft(decimals));
-        params.put("value", decimal(value));
-        return params;
+        return IssueParams.of("divisor", BigDecimal.ONE.movePointLeft(decimals)).and("value", decimal(value));
     }
 
     private static Number param(Number value) {

@@ -2,11 +2,10 @@ package dev.llmoutput.runtime.typed;
 
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.issue.IssueCode;
+import dev.llmoutput.runtime.issue.IssueParams;
 import dev.llmoutput.runtime.json.JsonType;
 import dev.llmoutput.runtime.json.JsonWhitespace;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,10 +52,7 @@ public class Checks extends TimeRules {
     }
 
     final void wrongType(String expected, String received) {
-        Map<String, Object> params = new LinkedHashMap<>();
-        params.put("expected", expected);
-        params.put("received", received);
-        add(IssueCode.INVALID_TYPE, params);
+        add(IssueCode.INVALID_TYPE, IssueParams.of("expected", expected).and("received", received));
     }
 
     /** The text has a character that is not white space. */
@@ -97,11 +93,9 @@ public class Checks extends TimeRules {
     }
 
     private void invalidFormat(String format, String pattern, String value) {
-        Map<String, Object> params = new LinkedHashMap<>();
-        params.put("format", format);
-        params.put("pattern", pattern);
-        params.put("value", value);
-        add(IssueCode.INVALID_FORMAT, params);
+        add(
+                IssueCode.INVALID_FORMAT,
+                IssueParams.of("format", format).and("pattern", pattern).and("value", value));
     }
 
     /** The number is not below the bound. */
@@ -212,10 +206,9 @@ public class Checks extends TimeRules {
     /** The boolean is that one. */
     public final void always(@Nullable Boolean value, boolean allowed) {
         if (value != null && value != allowed && isNumber()) {
-            Map<String, Object> params = new LinkedHashMap<>();
-            params.put("values", List.of(String.valueOf(allowed)));
-            params.put("value", value);
-            add(IssueCode.INVALID_VALUE, params);
+            add(
+                    IssueCode.INVALID_VALUE,
+                    IssueParams.of("values", List.of(String.valueOf(allowed))).and("value", value));
         }
     }
 

@@ -2,9 +2,8 @@ package dev.llmoutput.runtime.typed;
 
 import dev.llmoutput.JsonCodec;
 import dev.llmoutput.runtime.issue.IssueCode;
+import dev.llmoutput.runtime.issue.IssueParams;
 import java.math.BigDecimal;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -49,10 +48,7 @@ public class CodedReader extends NumberReader {
             expected =
                     forReaders && message != null && !message.isBlank() && !frame.isSecretHere() ? message : otherwise;
         }
-        Map<String, Object> params = new LinkedHashMap<>();
-        params.put("format", expected);
-        params.put("value", value);
-        wrong(IssueCode.INVALID_FORMAT, params);
+        wrong(IssueCode.INVALID_FORMAT, IssueParams.of("format", expected).and("value", value));
         return null;
     }
 }

@@ -1,12 +1,11 @@
 package dev.llmoutput.runtime.typed;
 
 import dev.llmoutput.runtime.issue.IssueCode;
+import dev.llmoutput.runtime.issue.IssueParams;
 import dev.llmoutput.runtime.json.JsonNumber;
 import dev.llmoutput.runtime.json.JsonType;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The part of {@link TypedReader} that reads numbers. */
@@ -125,17 +124,14 @@ public class NumberReader extends ScalarReader {
     }
 
     private void wrongNumber(String expected, JsonNumber number) {
-        Map<String, Object> params = new LinkedHashMap<>();
-        params.put("expected", expected);
-        params.put("received", numberType.wireName());
-        params.put("value", number.text());
-        wrong(IssueCode.INVALID_TYPE, params);
+        wrong(
+                IssueCode.INVALID_TYPE,
+                IssueParams.of("expected", expected)
+                        .and("received", numberType.wireName())
+                        .and("value", number.text()));
     }
 
     private void tooLarge(String what, int maximum) {
-        Map<String, Object> params = new LinkedHashMap<>();
-        params.put("limit", what);
-        params.put("maximum", maximum);
-        wrong(IssueCode.LIMIT, params);
+        wrong(IssueCode.LIMIT, IssueParams.of("limit", what).and("maximum", maximum));
     }
 }

@@ -3,10 +3,9 @@ package dev.llmoutput.runtime.typed;
 import dev.llmoutput.runtime.contract.Failure;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.issue.IssueCode;
+import dev.llmoutput.runtime.issue.IssueParams;
 import dev.llmoutput.runtime.issue.IssuePath;
 import dev.llmoutput.runtime.json.JsonSyntaxException;
-import java.util.LinkedHashMap;
-import java.util.Map;
 
 /** What ended a reading early, as a failure. */
 final class ReadFailures {
@@ -27,9 +26,11 @@ final class ReadFailures {
 
     /** The limits allow a depth that the thread's stack does not. */
     static Failure stackOverflow(int depth) {
-        Map<String, Object> params = new LinkedHashMap<>();
-        params.put("limit", "a nesting depth");
-        params.put("maximum", depth);
-        return Failure.syntax(Failure.Reason.MALFORMED, Issue.of(IssueCode.LIMIT, IssuePath.ROOT, params));
+        return Failure.syntax(
+                Failure.Reason.MALFORMED,
+                Issue.of(
+                        IssueCode.LIMIT,
+                        IssuePath.ROOT,
+                        IssueParams.of("limit", "a nesting depth").and("maximum", depth)));
     }
 }

@@ -1,9 +1,9 @@
 package dev.llmoutput.runtime.typed;
 
 import dev.llmoutput.runtime.issue.IssueCode;
+import dev.llmoutput.runtime.issue.IssueParams;
 import dev.llmoutput.runtime.json.JsonCursor;
 import dev.llmoutput.runtime.json.JsonType;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -96,10 +96,7 @@ public class ScalarReader extends Checks {
     }
 
     private void wrongFormat(String format, String text) {
-        Map<String, Object> params = new LinkedHashMap<>();
-        params.put("format", format);
-        params.put("value", text);
-        wrong(IssueCode.INVALID_FORMAT, params);
+        wrong(IssueCode.INVALID_FORMAT, IssueParams.of("format", format).and("value", text));
     }
 
     /** Reads {@code true} or {@code false}. */
@@ -142,10 +139,7 @@ public class ScalarReader extends Checks {
     }
 
     final void wrongName(EnumNames<?> names, String name) {
-        Map<String, Object> params = new LinkedHashMap<>();
-        params.put("values", names.values());
-        params.put("value", name);
-        wrong(IssueCode.INVALID_VALUE, params);
+        wrong(IssueCode.INVALID_VALUE, IssueParams.of("values", names.values()).and("value", name));
     }
 
     final <T> @Nullable T right(@Nullable T value) {
@@ -156,13 +150,11 @@ public class ScalarReader extends Checks {
     /** Skips the next value, which is not of the expected type. */
     final void wrongType(String expected) {
         JsonType type = cursor.peek();
-        Map<String, Object> params = new LinkedHashMap<>();
-        params.put("expected", expected);
-        params.put("received", type.wireName());
+        IssueParams params = IssueParams.of("expected", expected).and("received", type.wireName());
         switch (type) {
-            case STRING -> params.put("value", cursor.readString());
-            case NUMBER -> params.put("value", cursor.readNumber().text());
-            case BOOLEAN -> params.put("value", cursor.readBoolean());
+            case STRING -> params = params.and("value", cursor.readString());
+            case NUMBER -> params = params.and("value", cursor.readNumber().text());
+            case BOOLEAN -> params = params.and("value", cursor.readBoolean());
             default -> cursor.skipValue();
         }
         wrong(IssueCode.INVALID_TYPE, params);

@@ -1,10 +1,9 @@
 package dev.llmoutput.runtime.typed;
 
 import dev.llmoutput.runtime.issue.IssueCode;
+import dev.llmoutput.runtime.issue.IssueParams;
 import java.time.Clock;
 import java.time.ZoneId;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -66,11 +65,11 @@ public class TimeRules extends SizeRules {
     }
 
     private <T> void addTime(IssueCode code, String bound, boolean inclusive, T value, TemporalFormat<T> format) {
-        Map<String, Object> params = new LinkedHashMap<>();
-        params.put("origin", format.unit());
-        params.put(bound, NOW);
-        params.put("inclusive", inclusive);
-        params.put("actual", format.text(value));
-        add(code, params);
+        add(
+                code,
+                IssueParams.of("origin", format.unit())
+                        .and(bound, NOW)
+                        .and("inclusive", inclusive)
+                        .and("actual", format.text(value)));
     }
 }

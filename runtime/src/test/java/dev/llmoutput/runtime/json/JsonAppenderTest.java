@@ -52,6 +52,45 @@ class JsonAppenderTest {
     }
 
     @Test
+    void writesAPlainNameAsAnyName() {
+        assertThat(JsonAppender.isPlain("\u00e9 \ud83d\ude00/'")).isTrue();
+        assertThat(JsonAppender.isPlain("a\"")).isFalse();
+        assertThat(JsonAppender.isPlain("\ud83d")).isFalse();
+        try (JsonAppender out = new JsonAppender()) {
+            out.beginObject();
+            out.plainName("").number(1);
+            out.plainName("\u00e9 \ud83d\ude00").number(2);
+            out.plainName("n".repeat(5_000)).number(3);
+            out.endObject();
+
+            assertThat(out).hasToString("{\"\":1,\"\u00e9 \ud83d\ude00\":2,\"" + "n".repeat(5_000) + "\":3}");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            longs = {
+                0,
+                9,
+                -9,
+                10,
+                -10,
+                99,
+                1_000_000,
+                Integer.MIN_VALUE,
+                999_999_999_999_999_999L,
+                Long.MAX_VALUE,
+                Long.MIN_VALUE
+            })
+    void writesWholeNumbersOfEachLength(long value) {
+        try (JsonAppender out = new JsonAppender()) {
+            out.number(value);
+
+            assertThat(out).hasToString(Long.toString(value));
+        }
+    }
+
+    @Test
     void keepsTheScaleAndBoundsTheExponent() {
         assertThat(number(new BigDecimal("12.50"))).isEqualTo("12.50");
         assertThat(number(new BigDecimal("1e2"))).isEqualTo("1E+2");
