@@ -129,7 +129,8 @@ final class ReaderEmitter implements Emitter {
     private CodeBlock field(ComponentModel component) {
         CodeBlock name = JavaLiteral.of(component.jsonName());
         CodeBlock.Builder field = CodeBlock.builder();
-        if (component.slot().required()) {
+        boolean ownNull = component.refinements().defaultJson().isPresent() && model.takesNull(component.slot());
+        if (component.slot().required() && !ownNull) {
             field.add(".required($L, $L)", name, component.slot().shape().match(new Expected(names)));
         } else {
             field.add(".optional($L)", name);

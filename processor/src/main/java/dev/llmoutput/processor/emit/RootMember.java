@@ -2,8 +2,8 @@ package dev.llmoutput.processor.emit;
 
 import dev.llmoutput.processor.model.ComponentModel;
 import dev.llmoutput.processor.model.ContractModel;
+import dev.llmoutput.processor.model.RecordModel;
 import dev.llmoutput.processor.model.TypeShape;
-import dev.llmoutput.processor.model.UnionModel;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -24,21 +24,35 @@ final class RootMember {
         if (model.root() instanceof TypeShape.Nested) {
             return Optional.empty();
         }
-        Set<String> taken =
-                model.root() instanceof TypeShape.Union union ? keys(model.union(union.type()), model) : Set.of();
+        Set<String> taken = keys(model.root(), model);
         return Stream.concat(NAMES.stream(), Stream.iterate(NAMES.get(0) + "_", name -> name + "_"))
                 .filter(name -> !taken.contains(name))
                 .findFirst();
     }
 
-    private static Set<String> keys(UnionModel union, ContractModel model) {
-        Set<String> keys = new HashSet<>(Set.of(union.discriminator()));
-        for (UnionModel.Arm arm : union.arms()) {
-            for (ComponentModel component : model.record(arm.type()).components()) {
-                keys.add(component.jsonName());
-                keys.addAll(component.refinements().aliases());
-            }
+    /** Those of a value, or of an item of it, which the tolerant reading takes for an array of just that. */
+    private static Set<String> keys(TypeShape root, ContractModel model) {
+        TypeShape shape = root;
+        // an array of arrays of itself has no items with keys
+        Set<TypeShape> seen = new HashSet<>();
+        while (seen.add(shape) && (shape instanceof TypeShape.Wrapped || shape instanceof TypeShape.Array)) {
+            shape = shape instanceof TypeShape.Array array ? array.element().shape() : model.unwrapped(shape);
+        }
+        Set<String> keys = new HashSet<>();
+        if (shape instanceof TypeShape.Nested nested) {
+            add(model.record(nested.type()), keys);
+        }
+        if (shape instanceof TypeShape.Union union) {
+            keys.add(model.union(union.type()).discriminator());
+            model.union(union.type()).arms().forEach(arm -> add(model.record(arm.type()), keys));
         }
         return keys;
+    }
+
+    private static void add(RecordModel record, Set<String> keys) {
+        for (ComponentModel component : record.components()) {
+            keys.add(component.jsonName());
+            keys.addAll(component.refinements().aliases());
+        }
     }
 }

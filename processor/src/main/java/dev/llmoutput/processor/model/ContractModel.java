@@ -61,6 +61,11 @@ public record ContractModel(
         return inner;
     }
 
+    /** Whether null is a value like any other there, for which no default stands in. */
+    public boolean takesNull(Slot slot) {
+        return unwrapped(slot.shape()) instanceof TypeShape.Anything any && !any.refusesNull();
+    }
+
     /** The sealed interface that {@code type} names. */
     public UnionModel union(ClassRef type) {
         return unions.stream()

@@ -2,7 +2,10 @@ package dev.llmoutput.processor.report;
 
 import dev.llmoutput.processor.model.ClassRef;
 import dev.llmoutput.processor.model.Site;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import javax.annotation.processing.Messager;
 import javax.lang.model.util.Elements;
@@ -12,6 +15,8 @@ import javax.tools.Diagnostic;
 public final class ProblemPrinter {
     private final Messager messager;
     private final Elements elements;
+    /** Where and what: a record that several contracts reach has its fault once. */
+    private final Set<List<Object>> printed = new HashSet<>();
 
     /** A printer for one compilation. */
     public ProblemPrinter(Messager messager, Elements elements) {
@@ -37,6 +42,9 @@ public final class ProblemPrinter {
     }
 
     private void print(Problem problem, Optional<Site> site) {
+        if (!printed.add(List.of(site, problem.message()))) {
+            return;
+        }
         Diagnostic.Kind kind = switch (problem.code().severity()) {
             case ERROR -> Diagnostic.Kind.ERROR;
             case WARNING -> Diagnostic.Kind.WARNING;

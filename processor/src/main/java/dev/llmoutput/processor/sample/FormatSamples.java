@@ -10,6 +10,7 @@ import java.time.LocalDate;
 import java.time.Period;
 import java.util.Base64;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.IntStream;
@@ -43,7 +44,7 @@ final class FormatSamples {
 
     private static String text(TextFormat format, int number) {
         LocalDate day = DAY.plusDays(number);
-        String minute = String.format("%02d", number);
+        String minute = String.format(Locale.ROOT, "%02d", number);
         return switch (format) {
             case LOCAL_DATE -> day.toString();
             case LOCAL_TIME -> "14:" + minute + ":05";
@@ -77,7 +78,7 @@ final class FormatSamples {
     /** A text that is certainly past, or certainly to come; a time of day is neither. */
     static Optional<String> distant(TextFormat format, boolean past, int number) {
         String year = past ? PAST : FUTURE;
-        String day = String.format("%s-01-%02d", year, 1 + number);
+        String day = String.format(Locale.ROOT, "%s-01-%02d", year, 1 + number);
         return switch (format) {
             case LOCAL_DATE -> Optional.of(day);
             case LOCAL_DATE_TIME, OFFSET_DATE_TIME, INSTANT, ZONED_DATE_TIME ->

@@ -53,6 +53,7 @@ final class ObjectFaults {
     private void present(@Nullable Object value, ComponentModel component, IssuePath path) {
         boolean filled = value == null
                 && component.slot().required()
+                && !values.model().takesNull(component.slot())
                 && component.refinements().defaultJson().isPresent();
         if (filled) {
             absent(component, path);

@@ -14,6 +14,8 @@ import java.util.stream.Stream;
  */
 final class PatternSamples {
     private static final int TEXTS = 60;
+    /** Quantifiers in quantifiers are few characters for texts, or for nothing, without end. */
+    private static final int STEPS = 20_000;
 
     /** What a class may stand for, the plainest first. */
     private static final List<String> POOL = Stream.concat(
@@ -42,6 +44,7 @@ final class PatternSamples {
     private static final class Choice {
         private final int ordinal;
         private int state;
+        private int steps;
 
         Choice(int ordinal) {
             this.ordinal = ordinal;
@@ -61,6 +64,15 @@ final class PatternSamples {
             int least = Math.min(max, Math.max(min, 1));
             return ordinal == 0 ? least : min + of(Math.min(max - min, ordinal) + 1);
         }
+
+        /** Whether one more may be added to {@code out}, which is of no use if not. */
+        boolean goesOn(StringBuilder out) {
+            return out.length() <= ScalarSamples.LONGEST && ++steps <= STEPS;
+        }
+
+        boolean isWhole(StringBuilder out) {
+            return out.length() <= ScalarSamples.LONGEST && steps <= STEPS;
+        }
     }
 
     /** Different texts, the plainest first. */
@@ -74,14 +86,15 @@ final class PatternSamples {
             return Stream.empty();
         }
         return IntStream.range(0, TEXTS)
-                .mapToObj(ordinal -> text(whole, ordinal))
+                .mapToObj(ordinal -> text(whole, new Choice(ordinal)))
+                .flatMap(Optional::stream)
                 .distinct();
     }
 
-    private static String text(Part whole, int ordinal) {
+    private static Optional<String> text(Part whole, Choice choice) {
         StringBuilder out = new StringBuilder();
-        whole.write(out, new Choice(ordinal));
-        return out.toString();
+        whole.write(out, choice);
+        return choice.isWhole(out) ? Optional.of(out.toString()) : Optional.empty();
     }
 
     private Part alternatives() {
@@ -227,7 +240,7 @@ final class PatternSamples {
             at++;
         }
         return (out, choice) -> {
-            for (int left = choice.times(min, max); left > 0; left--) {
+            for (int left = choice.times(min, max); left > 0 && choice.goesOn(out); left--) {
                 part.write(out, choice);
             }
         };

@@ -16,7 +16,8 @@ record ScalarSamples(Slot slot, ContractModel model) implements TypeShape.Cases<
     static final int LONGEST = 4_000;
 
     private static final List<String> WORDS = List.of("text", "another text", "more", "note", "letter");
-    private static final List<String> EMAILS = List.of("ann@example.org", "bob@example.org", "a@b.example");
+    private static final List<String> EMAILS =
+            List.of("ann@example.org", "bob@example.org", "a@b.example", "a@b.org", "a@b");
 
     static Stream<Object> of(Slot slot, ContractModel model) {
         return slot.shape().match(new ScalarSamples(slot, model));

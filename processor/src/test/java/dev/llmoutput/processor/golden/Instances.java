@@ -18,6 +18,7 @@ import java.util.stream.StreamSupport;
 /** Makes instances that a schema of ours accepts, from the schema alone. */
 final class Instances {
     private static final int DEEP = 5;
+    private static final int MOST_TRIES = 100_000;
     private static final String ALPHABET = "aAxX019 \"\\$é\ud83d\ude00";
 
     private static final List<String> EMAILS =
@@ -155,7 +156,7 @@ final class Instances {
         int min = schema.path("minLength").asInt(0);
         int limit = schema.path("maxLength").asInt(Integer.MAX_VALUE);
         int max = Math.min(limit, min + 6);
-        while (true) {
+        for (int tries = 0; tries < MOST_TRIES; tries++) {
             String text = schema.path("format").asText().equals("email")
                     ? EMAILS.get(random.nextInt(EMAILS.size()))
                     : candidate(schema, pattern, min + random.nextInt(max - min + 1));
@@ -167,6 +168,7 @@ final class Instances {
                 return text;
             }
         }
+        throw new IllegalStateException("no text found that fits " + schema + "; add some to Samples");
     }
 
     private String candidate(JsonNode schema, Pattern pattern, int length) {

@@ -3,10 +3,17 @@ package dev.llmoutput.processor.golden;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.llmoutput.Reading;
 import dev.llmoutput.runtime.contract.Failure;
+import dev.llmoutput.runtime.contract.OutputType;
 import dev.llmoutput.runtime.contract.Parsed;
+import dev.llmoutput.runtime.json.JsonLimits;
 import dev.llmoutput.runtime.typed.ListOutput;
+import dev.llmoutput.runtime.typed.ReadOptions;
+import java.lang.reflect.Constructor;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** C278: records that are, in JSON, their only component, beyond the tables of replies. */
@@ -43,6 +50,45 @@ class JsonValueTest {
         Object broken = ok.value().getClass().getConstructors()[0].newInstance(parts);
         assertThat(shipment.validate(broken)).singleElement().hasToString("line: expected an object, got null");
         assertThatThrownBy(() -> shipment.toJson(broken)).hasStackTraceContaining("line: expected an object, got null");
+    }
+
+    /** What has no JSON cannot be compared as JSON; that is no reason not to say what is wrong with it. */
+    @Test
+    void itemsOfSetsThatHaveNoJsonAreChecked() throws Exception {
+        Compiled own = Golden.named("own-names").compiled();
+        Constructor<?> line = own.load("com.example.Preset$Line").getConstructor(String.class, double.class);
+        Set<Object> lines = new LinkedHashSet<>();
+        lines.add(line.newInstance(null, 1));
+        lines.add(line.newInstance("a", Double.NaN));
+        lines.add(line.newInstance("a", 0.0));
+        lines.add(line.newInstance("a", -0.0));
+        Object mark =
+                own.load("com.example.Preset$Mark").getConstructor(Object.class).newInstance(1);
+        Object preset = own.load("com.example.Preset").getConstructors()[0].newInstance(null, mark, 1, lines);
+        assertThat(own.companion("com.example.PresetOutput").validate(preset))
+                .extracting(Object::toString)
+                .containsExactly(
+                        "lines[0].name: expected a string, got null",
+                        "lines[1].price: expected a number, got NaN",
+                        "lines[3]: expected distinct items, got the item at [2] again");
+    }
+
+    /** Limits are for replies: what a reader with others let in is compared, however deep, long or large. */
+    @Test
+    void itemsOfSetsAreComparedBeyondTheDefaultLimits() {
+        JsonLimits limits = JsonLimits.DEFAULT.withMaxNestingDepth(2_000).withMaxExponent(500_000);
+        Companion anything = Golden.named("sets").compiled().companion("com.example.DeepOutput");
+        OutputType<?> type = (OutputType<?>)
+                anything.call("type", ReadOptions.of(Reading.STRICT).withLimits(limits));
+        String reply = "{\"lists\":[[{\"amount\":1e400000}],[{\"amount\":10e399999}]],\"maps\":[],\"maybe\":[],"
+                + "\"numbers\":[],\"arrays\":[],\"reals\":[],\"anything\":[%s,%s],\"coded\":[],\"deepCoded\":[],"
+                + "\"tags\":[],\"groups\":[]}";
+        String deep = "[".repeat(600) + "]".repeat(600);
+        assertThat(failure(type.parse(reply.formatted("[]", deep))).observed())
+                .isEqualTo("lists[1]: expected distinct items, got the item at [0] again");
+        assertThat(failure(type.parse(reply.formatted(deep, deep))).observed())
+                .isEqualTo("lists[1]: expected distinct items, got the item at [0] again; "
+                        + "anything[1]: expected distinct items, got the item at [0] again");
     }
 
     /** C274: the constructor's refusal is one issue where the value stands. */

@@ -10,6 +10,7 @@ import java.util.jar.JarFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The jar that users put on their processor path: it is found there, needs nothing else and generates the same. */
 class PackagedProcessorIT {
@@ -32,6 +33,27 @@ class PackagedProcessorIT {
             assertThat(compiled.source(name)).isEqualTo(Compiled.read(golden.expected(name + ".java")));
             assertThat(Replies.readBy(compiled.companion(name), Compiled.read(golden.expected(name + ".replies"))))
                     .isEqualTo(Compiled.read(golden.expected(name + ".replies")));
+        }
+    }
+
+    /** Replies for tests are made in it as they are outside of it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"own-names", "forms", "union-root", "values"})
+    void writesTheSameSamples(String name) {
+        Golden golden = Golden.named(name);
+        Compiled packaged = Compiled.of(
+                golden.sources(),
+                Golden.target("packaged-samples", name),
+                Optional.empty(),
+                List.of(
+                        "-processorpath",
+                        JAR.toString(),
+                        "-Allmoutput.samples=true",
+                        "-Allmoutput.unknownKeys=REJECT"));
+        for (String companion : packaged.companions()) {
+            assertThat(packaged.samples(companion))
+                    .isNotEmpty()
+                    .isEqualTo(golden.withSamples("REJECT").samples(companion));
         }
     }
 

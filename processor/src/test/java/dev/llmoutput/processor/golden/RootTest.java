@@ -61,6 +61,25 @@ class RootTest {
         }
     }
 
+    /** The member is none that the value, or an item of it, has; so what is written is read again. */
+    @ParameterizedTest
+    @CsvSource({"Account, result", "Notes, answer", "Reaction, result"})
+    void noValueIsTakenForTheObjectRoundIt(String type, String member) throws Exception {
+        Companion companion = Golden.named("own-names").rejecting().companion("com.example." + type + "Output");
+        JsonNode tree = MAPPER.readTree(options(companion).schemaJson());
+        assertThat(tree.get("properties").fieldNames()).toIterable().containsExactly(member);
+        Instances wrapped = new Instances(tree, 20261130);
+        for (int i = 0; i < 200; i++) {
+            JsonNode reply = wrapped.next();
+            Parsed.Ok<?> ok = (Parsed.Ok<?>) companion.parseStrictly(reply.toString());
+            assertThat(companion.parseStrictly(ok.canonical())).isInstanceOf(Parsed.Ok.class);
+            assertThat(ok.canonical())
+                    .isEqualTo(((Parsed.Ok<?>)
+                                    companion.parseStrictly(reply.get(member).toString()))
+                            .canonical());
+        }
+    }
+
     @Test
     void pathsFollowTheReply() {
         assertThat(observed(answer, "{\"value\":{\"type\":\"Unclear\",\"question\":[]}}"))

@@ -2,7 +2,6 @@ package dev.llmoutput.runtime.typed;
 
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.issue.IssueCode;
-import dev.llmoutput.runtime.json.JsonLimits;
 import dev.llmoutput.runtime.json.JsonTree;
 import java.lang.reflect.Array;
 import java.math.BigDecimal;
@@ -19,12 +18,6 @@ import org.jspecify.annotations.Nullable;
  * of JSON Schema has it: numbers by their value, objects whatever the order of their names.
  */
 final class Distinct {
-    private static final JsonLimits NO_LIMITS = JsonLimits.DEFAULT
-            .withMaxDocumentLength(Integer.MAX_VALUE)
-            .withMaxStringLength(Integer.MAX_VALUE)
-            .withMaxNumberLength(Integer.MAX_VALUE)
-            .withMaxMembers(Integer.MAX_VALUE);
-
     private Distinct() {}
 
     /**
@@ -39,7 +32,7 @@ final class Distinct {
         int index = 0;
         for (Object item : items) {
             Integer first = inJava.putIfAbsent(item, index);
-            Integer equal = inJson.putIfAbsent(of(item, leaf, depth), index);
+            Integer equal = inJson.putIfAbsent(standIn(item, leaf, depth), index);
             if (first != null || equal != null) {
                 int earliest = first == null ? equal : equal == null ? first : Math.min(first, equal);
                 walk.add(Issue.of(IssueCode.DUPLICATE_ITEM, walk.path().index(index), Map.of("first", earliest)));
@@ -48,7 +41,18 @@ final class Distinct {
         }
     }
 
-    /** What stands for a value in comparisons. */
+    /**
+     * What stands for an item in comparisons. One that has no JSON, since it holds a null or a NaN, or its codec does not
+     * write it, stands for itself: what is wrong with it is said elsewhere, and no answer depends on how it is compared.
+     */
+    private static @Nullable Object standIn(@Nullable Object item, @Nullable ValueShape<?> leaf, int depth) {
+        try {
+            return of(item, leaf, depth);
+        } catch (RuntimeException | StackOverflowError e) {
+            return item;
+        }
+    }
+
     private static @Nullable Object of(@Nullable Object value, @Nullable ValueShape<?> leaf, int depth) {
         if (value instanceof Optional<?> optional) {
             return of(optional.orElse(null), leaf, depth);
@@ -94,7 +98,7 @@ final class Distinct {
 
     /** The JSON of {@code value}, for comparisons. */
     static <T> Object tree(ValueShape<T> shape, T value) {
-        Object tree = of(JsonTree.read(Canonical.of(shape, value), NO_LIMITS), null, 0);
+        Object tree = of(JsonTree.read(Canonical.of(shape, value), Canonical.NO_LIMITS), null, 0);
         return tree == null ? Optional.empty() : tree;
     }
 }

@@ -1,7 +1,6 @@
 package dev.llmoutput.runtime.typed;
 
 import dev.llmoutput.runtime.json.JsonAppender;
-import dev.llmoutput.runtime.json.JsonLimits;
 import dev.llmoutput.runtime.json.JsonTree;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -16,8 +15,6 @@ import org.jspecify.annotations.Nullable;
  * then.
  */
 final class WrappedSchema {
-    private static final JsonLimits LIMITS =
-            JsonLimits.DEFAULT.withMaxDocumentLength(Integer.MAX_VALUE).withMaxStringLength(Integer.MAX_VALUE);
     private static final String DIALECT = "$schema";
     private static final String TITLE = "title";
     private static final String DEFINITIONS = "$defs";
@@ -77,7 +74,7 @@ final class WrappedSchema {
     }
 
     private static WrappedSchema of(String schema) {
-        if (JsonTree.read(schema, LIMITS) instanceof Map<?, ?> root) {
+        if (JsonTree.read(schema, Canonical.NO_LIMITS) instanceof Map<?, ?> root) {
             return new WrappedSchema(root);
         }
         throw new IllegalArgumentException("not a schema: " + schema);
