@@ -74,15 +74,15 @@ public final class PeriodOutput implements OutputType<Period> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer with JSON only, one object like this:
+    Answer only with JSON like this:
     { // Rules over several components, on several levels.
-      "from": integer,
-      "to": integer,
-      "parts": Part[],
-      "last"?: Part
+     "from": integer,
+     "to": integer,
+     "parts": Part[],
+     "last"?: Part
     }
     Part = {
-      "share": integer
+     "share": integer
     }""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("period", """
@@ -256,7 +256,7 @@ public final class PeriodOutput implements OutputType<Period> {
     public static ListOutput<Period> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(PeriodShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer with JSON only, an array of objects like this:" + REQUEST_HINT.substring(44));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
     }
 
     /**

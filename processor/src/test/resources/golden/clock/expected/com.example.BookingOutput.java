@@ -102,21 +102,21 @@ public final class BookingOutput implements OutputType<Booking> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer with JSON only, one object like this:
+    Answer only with JSON like this:
     { // A booking: what is past and what is to come, by the clock of whoever reads it.
-      "born": string, // date as 2026-03-31, in the past
-      "made": string, // date and time in UTC as 2026-03-31T14:30:05Z, in the past or present
-      "begins": string, // date and time as 2026-03-31T14:30:05+02:00, in the future
-      "ends": string, // date and time as 2026-03-31T14:30:05+02:00[Europe/Paris], in the future or present
-      "asked": string, // date and time as 2026-03-31T14:30:05, in the past
-      "since": string, // year as 2026, in the past or present
-      "renewed": string, // year and month as 2026-03, in the future
-      "paid"?: string, // date as 2026-03-31, in the future or present
-      "reminder"?: string, // date and time in UTC as 2026-03-31T14:30:05Z, in the future
-      "visits": string[], // each date as 2026-03-31, in the past
-      "plans": {[key: string]: string}, // each value date as 2026-03-31, in the future
-      "married": string, // date as 2026-03-31, in the past
-      "exactly"?: string // time as 14:30:05, in the past or present, in the future or present
+     "born": string, // YYYY-MM-DD, in the past
+     "made": string, // YYYY-MM-DDTHH:mm:ssZ, past or present
+     "begins": string, // YYYY-MM-DDTHH:mm:ss\u00b1HH:mm, in the future
+     "ends": string, // YYYY-MM-DDTHH:mm:ss\u00b1HH:mm[Europe/Paris], future or present
+     "asked": string, // YYYY-MM-DDTHH:mm:ss, in the past
+     "since": string, // YYYY, past or present
+     "renewed": string, // YYYY-MM, in the future
+     "paid"?: string, // YYYY-MM-DD, future or present
+     "reminder"?: string, // YYYY-MM-DDTHH:mm:ssZ, in the future
+     "visits": string[], // each YYYY-MM-DD, in the past
+     "plans": {[key: string]: string}, // each value YYYY-MM-DD, in the future
+     "married": string, // YYYY-MM-DD, in the past
+     "exactly"?: string // HH:mm:ss, past or present, future or present
     }""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("booking", """
@@ -300,7 +300,7 @@ public final class BookingOutput implements OutputType<Booking> {
     public static ListOutput<Booking> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(BookingShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer with JSON only, an array of objects like this:" + REQUEST_HINT.substring(44));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
     }
 
     /**

@@ -84,17 +84,17 @@ public final class PaletteOutput implements OutputType<Palette> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer with JSON only, one object like this:
+    Answer only with JSON like this:
     { // Types that only codecs know.
-      "tag": string, // without !; e.g. "red"
-      "other"?: string,
-      "tags": string[],
-      "price"?: number, // default 0.5
-      "level": boolean,
-      "key": string,
-      "words": string,
-      "counts"?: number,
-      "sentences": string[] // no duplicates
+     "tag": string, // without !; example "red"
+     "other"?: string,
+     "tags": string[],
+     "price"?: number, // default 0.5
+     "level": boolean,
+     "key": string,
+     "words": string,
+     "counts"?: number,
+     "sentences": string[] // no duplicates
     }""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("palette", """
@@ -279,7 +279,7 @@ public final class PaletteOutput implements OutputType<Palette> {
     public static ListOutput<Palette> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(PaletteShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer with JSON only, an array of objects like this:" + REQUEST_HINT.substring(44));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
     }
 
     /**

@@ -71,22 +71,22 @@ final class Top_InOutput implements OutputType<Top.In> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer with JSON only, one object like this:
+    Answer only with JSON like this:
     {
-      "list": {
-        "strings": string[],
-        "parsed": {
-          "n": integer
-        }
-      },
-      "dep": {
-        "s": string
-      },
-      "shape": {
-        "s": string
-      },
-      "text"?: string,
-      "mood"?: "MOOD"
+     "list": {
+      "strings": string[],
+      "parsed": {
+       "n": integer
+      }
+     },
+     "dep": {
+      "s": string
+     },
+     "shape": {
+      "s": string
+     },
+     "text"?: string,
+     "mood"?: "MOOD"
     }""");
 
     private static final EnumNames<MOOD> MOOD2 = EnumNames.of(new MOOD[] {MOOD.MOOD}, "MOOD");
@@ -263,7 +263,7 @@ final class Top_InOutput implements OutputType<Top.In> {
     public static ListOutput<Top.In> list(ReadOptions options) {
         return ListOutput.of(type(options), dev.llmoutput.runtime.typed.ListShape.of(InShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer with JSON only, an array of objects like this:" + REQUEST_HINT.substring(44));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
     }
 
     /**

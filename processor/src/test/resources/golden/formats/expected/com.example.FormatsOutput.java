@@ -121,32 +121,32 @@ public final class FormatsOutput implements OutputType<Formats> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer with JSON only, one object like this:
+    Answer only with JSON like this:
     { // Every type that is a text of one form.
-      "date": string, // date as 2026-03-31; a day
-      "time": string, // time as 14:30:05
-      "dateTime": string, // date and time as 2026-03-31T14:30:05
-      "offset": string, // date and time as 2026-03-31T14:30:05+02:00
-      "zoned": string, // date and time as 2026-03-31T14:30:05+02:00[Europe/Paris]
-      "instant": string, // date and time in UTC as 2026-03-31T14:30:05Z
-      "year": string, // year as 2026
-      "month": string, // year and month as 2026-03
-      "duration": string, // ISO 8601 duration as PT1H30M
-      "period": string, // ISO 8601 period as P1Y2M10D
-      "zone": string, // time zone as Europe/Paris; where
-      "id": string, // UUID
-      "link": string, // absolute URI
-      "language": string, // BCP 47 language tag as en-US
-      "currency": string, // ISO 4217 currency code as EUR
-      "bytes": string, // base64, 1..4 bytes
-      "letter": string, // 1 character
-      "boxedLetter": string, // 1 character
-      "maybe"?: string, // date as 2026-03-31
-      "nullable"?: string, // UUID
-      "nullableLetter"?: string, // 1 character
-      "days": string[], // each date as 2026-03-31
-      "instants": (string | null)[], // each date and time in UTC as 2026-03-31T14:30:05Z
-      "times": {[key: string]: string} // each value time as 14:30:05
+     "date": string, // YYYY-MM-DD; a day
+     "time": string, // HH:mm:ss
+     "dateTime": string, // YYYY-MM-DDTHH:mm:ss
+     "offset": string, // YYYY-MM-DDTHH:mm:ss\u00b1HH:mm
+     "zoned": string, // YYYY-MM-DDTHH:mm:ss\u00b1HH:mm[Europe/Paris]
+     "instant": string, // YYYY-MM-DDTHH:mm:ssZ
+     "year": string, // YYYY
+     "month": string, // YYYY-MM
+     "duration": string, // ISO duration as PT1H30M
+     "period": string, // ISO period as P1Y2M10D
+     "zone": string, // time zone as Europe/Paris; where
+     "id": string, // UUID
+     "link": string, // absolute URI
+     "language": string, // BCP 47 tag as en-US
+     "currency": string, // ISO currency code as EUR
+     "bytes": string, // base64, 1..4 bytes
+     "letter": string, // 1 character
+     "boxedLetter": string, // 1 character
+     "maybe"?: string, // YYYY-MM-DD
+     "nullable"?: string, // UUID
+     "nullableLetter"?: string, // 1 character
+     "days": string[], // each YYYY-MM-DD
+     "instants": (string|null)[], // each YYYY-MM-DDTHH:mm:ssZ
+     "times": {[key: string]: string} // each value HH:mm:ss
     }""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("formats", """
@@ -343,7 +343,7 @@ public final class FormatsOutput implements OutputType<Formats> {
     public static ListOutput<Formats> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(FormatsShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer with JSON only, an array of objects like this:" + REQUEST_HINT.substring(44));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
     }
 
     /**

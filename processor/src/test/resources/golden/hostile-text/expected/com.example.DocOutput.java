@@ -68,19 +68,19 @@ public final class DocOutput implements OutputType<Doc> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer with JSON only, one object like this:
+    Answer only with JSON like this:
     { // a */ static { System.exit(1); } /* b @throws {@code x} & <script> \\u002a/ end
-      "a": string, // a */ static { System.exit(1); } /* b
-      "b": string, // c \\u002a/ int hack = 1; /\\u002a d
-      "c": string, // cr lf tab quote " nul ls nel emoji \ud83d\ude00 lone \ufffd end
-      "d": string, // write it as {amount} {{currency}} $1 %s $$ $T
-      "e": string, // three "\"" quotes and a backslash \\
-      "f": string, // spaces at both ends
-      "sub": { // breaks out of // comments; line one line two
-        "s": string // \\
-      },
-      "g": string, // matches "\\\\[^\\n]*\\$
-      "key \\" \\\\ \\u2028 \\n \u00e9": "100% \\"sure\\"" | "line\\nbreak" // a "key"; 100% "sure": works "as is"; | "OTHER"; line break: needs work; 100% sure // not
+     "a": string, // a */ static { System.exit(1); } /* b
+     "b": string, // c \\u002a/ int hack = 1; /\\u002a d
+     "c": string, // cr lf tab quote " nul ls nel emoji \ud83d\ude00 lone \ufffd end
+     "d": string, // write it as {amount} {{currency}} $1 %s $$ $T
+     "e": string, // three "\"" quotes and a backslash \\
+     "f": string, // spaces at both ends
+     "sub": { // breaks out of // comments; line one line two
+      "s": string // \\
+     },
+     "g": string, // matches "\\\\[^\\n]*\\$
+     "key \\" \\\\ \\u2028 \\n \u00e9": "100% \\"sure\\""|"line\\nbreak" // a "key"; 100% "sure": works "as is"; | "OTHER"; line break: needs work; 100% sure // not
     }""");
 
     private static final EnumNames<Doc.Level> LEVEL = EnumNames.of(new Doc.Level[] {Doc.Level.GOOD,
@@ -250,7 +250,7 @@ public final class DocOutput implements OutputType<Doc> {
     public static ListOutput<Doc> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(DocShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer with JSON only, an array of objects like this:" + REQUEST_HINT.substring(44));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
     }
 
     /**

@@ -73,12 +73,12 @@ public final class OldOutput implements OutputType<Old> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer with JSON only, one object like this:
+    Answer only with JSON like this:
     { // Types that a compiler warns about when others use them.
-      "left": {
-        "n": integer
-      },
-      "moods": ("GLAD" | "SAD")[]
+     "left": {
+      "n": integer
+     },
+     "moods": ("GLAD"|"SAD")[]
     }""");
 
     private static final EnumNames<Old.Mood> MOOD = EnumNames.of(new Old.Mood[] {Old.Mood.GLAD,
@@ -248,7 +248,7 @@ public final class OldOutput implements OutputType<Old> {
     public static ListOutput<Old> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(OldShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer with JSON only, an array of objects like this:" + REQUEST_HINT.substring(44));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
     }
 
     /**

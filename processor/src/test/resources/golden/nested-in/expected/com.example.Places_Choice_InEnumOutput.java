@@ -68,9 +68,9 @@ final class Places_Choice_InEnumOutput implements OutputType<Places.Choice.InEnu
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer with JSON only, one object like this:
+    Answer only with JSON like this:
     {
-      "choice": "ONE"
+     "choice": "ONE"
     }""");
 
     private static final EnumNames<Places.Choice> CHOICE = EnumNames.of(new Places.Choice[] {Places.Choice.ONE}, "ONE");
@@ -244,7 +244,7 @@ final class Places_Choice_InEnumOutput implements OutputType<Places.Choice.InEnu
     public static ListOutput<Places.Choice.InEnum> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(InEnumShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer with JSON only, an array of objects like this:" + REQUEST_HINT.substring(44));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
     }
 
     /**

@@ -67,9 +67,9 @@ final class Places_InClassOutput implements OutputType<Places.InClass> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer with JSON only, one object like this:
+    Answer only with JSON like this:
     {
-      "s": string
+     "s": string
     }""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("in_class", JSON_SCHEMA);
@@ -240,7 +240,7 @@ final class Places_InClassOutput implements OutputType<Places.InClass> {
     public static ListOutput<Places.InClass> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(InClassShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer with JSON only, an array of objects like this:" + REQUEST_HINT.substring(44));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
     }
 
     /**

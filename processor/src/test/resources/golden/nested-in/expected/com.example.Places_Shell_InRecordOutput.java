@@ -70,14 +70,14 @@ final class Places_Shell_InRecordOutput implements OutputType<Places.Shell.InRec
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer with JSON only, one object like this:
+    Answer only with JSON like this:
     {
-      "s": string,
-      "deeper": {
-        "shell": {
-          "n": integer
-        }
+     "s": string,
+     "deeper": {
+      "shell": {
+       "n": integer
       }
+     }
     }""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("in_record", JSON_SCHEMA);
@@ -249,7 +249,7 @@ final class Places_Shell_InRecordOutput implements OutputType<Places.Shell.InRec
     public static ListOutput<Places.Shell.InRecord> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(InRecordShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer with JSON only, an array of objects like this:" + REQUEST_HINT.substring(44));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
     }
 
     /**

@@ -96,29 +96,29 @@ public final class OptionalsOutput implements OutputType<Optionals> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer with JSON only, one object like this:
+    Answer only with JSON like this:
     { // Everything that may be absent.
-      "text"?: string,
-      "whole"?: integer,
-      "flag"?: boolean,
-      "exact"?: number,
-      "mood"?: Mood,
-      "list"?: string[],
-      "part"?: Part,
-      "nullableText"?: string,
-      "nullableWhole"?: integer,
-      "nullableReal"?: number,
-      "nullableFlag"?: boolean,
-      "nullableMood"?: Mood,
-      "nullableList"?: (integer | null)[],
-      "nullablePart"?: Part,
-      "optionalItems": (string | null)[],
-      "nullableItems": (Part | null)[]
+     "text"?: string,
+     "whole"?: integer,
+     "flag"?: boolean,
+     "exact"?: number,
+     "mood"?: Mood,
+     "list"?: string[],
+     "part"?: Part,
+     "nullableText"?: string,
+     "nullableWhole"?: integer,
+     "nullableReal"?: number,
+     "nullableFlag"?: boolean,
+     "nullableMood"?: Mood,
+     "nullableList"?: (integer|null)[],
+     "nullablePart"?: Part,
+     "optionalItems": (string|null)[],
+     "nullableItems": (Part|null)[]
     }
     Part = {
-      "ok"?: boolean
+     "ok"?: boolean
     }
-    Mood = "GOOD" | "BAD\"""");
+    Mood = "GOOD"|"BAD\"""");
 
     private static final EnumNames<Optionals.Mood> MOOD = EnumNames.of(new Optionals.Mood[] {Optionals.Mood.GOOD,
             Optionals.Mood.BAD}, "GOOD", "BAD");
@@ -303,7 +303,7 @@ public final class OptionalsOutput implements OutputType<Optionals> {
     public static ListOutput<Optionals> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(OptionalsShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer with JSON only, an array of objects like this:" + REQUEST_HINT.substring(44));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
     }
 
     /**

@@ -75,18 +75,18 @@ public final class NodeOutput implements OutputType<Node> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer with JSON only, one object like this:
+    Answer only with JSON like this:
     Node = { // A tree.
-      "label": string,
-      "kids": Node[],
-      "shelf"?: Shelf
+     "label": string,
+     "kids": Node[],
+     "shelf"?: Shelf
     }
     Shelf = {
-      "box": {
-        "size": integer,
-        "inner"?: Shelf,
-        "tree"?: Node
-      }
+     "box": {
+      "size": integer,
+      "inner"?: Shelf,
+      "tree"?: Node
+     }
     }""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("node", """
@@ -259,7 +259,7 @@ public final class NodeOutput implements OutputType<Node> {
     public static ListOutput<Node> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(NodeShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer with JSON only, an array of objects like this:" + REQUEST_HINT.substring(44));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
     }
 
     /**

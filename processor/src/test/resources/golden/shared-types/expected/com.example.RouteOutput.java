@@ -81,19 +81,19 @@ public final class RouteOutput implements OutputType<Route> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer with JSON only, one object like this:
+    Answer only with JSON like this:
     { // A journey.
-      "first": Halt,
-      "between": Halt[],
-      "last"?: Halt,
-      "kind"?: Kind,
-      "before": (Kind | null)[]
+     "first": Halt,
+     "between": Halt[],
+     "last"?: Halt,
+     "kind"?: Kind,
+     "before": (Kind|null)[]
     }
     Halt = { // A place to stop at.
-      "stop": string, // its name
-      "minutes": integer
+     "stop": string, // its name
+     "minutes": integer
     }
-    Kind = "BUS" | "TRAIN" // How to travel.""");
+    Kind = "BUS"|"TRAIN" // How to travel.""");
 
     private static final EnumNames<Route.Kind> KIND = EnumNames.of(new Route.Kind[] {Route.Kind.BUS,
             Route.Kind.TRAIN}, "BUS", "TRAIN");
@@ -270,7 +270,7 @@ public final class RouteOutput implements OutputType<Route> {
     public static ListOutput<Route> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(RouteShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer with JSON only, an array of objects like this:" + REQUEST_HINT.substring(44));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
     }
 
     /**

@@ -86,17 +86,17 @@ public final class TicketOutput implements OutputType<Ticket> {
     public static final String REQUEST_HINT = ContractText.of("""
     Triage the ticket. Answer with JSON and nothing else:
     { // How a support ticket is to be handled.
-      "summary": string, // not blank
-      "urgency": Level, // how fast somebody must look at it
-      "impact": Level, // how much it hurts
-      "due_on"?: string, // the last acceptable day
-      "topics": string[], // at most 3 items, each not blank, at most 10 characters
-      "reporter": { // Somebody.
-        "name": string,
-        "email"?: string
-      }
+     "summary": string, // not blank
+     "urgency": Level, // how fast somebody must look at it
+     "impact": Level, // how much it hurts
+     "due_on"?: string, // the last acceptable day
+     "topics": string[], // <=3 items, each not blank, <=10 characters
+     "reporter": { // Somebody.
+      "name": string,
+      "email"?: string
+     }
     }
-    Level = "low" | "high" // How much of something; low: can wait; nobody is blocked; high: today""");
+    Level = "low"|"high" // How much of something; low: can wait; nobody is blocked; high: today""");
 
     private static final EnumNames<Ticket.Level> LEVEL = EnumNames.of(new Ticket.Level[] {Ticket.Level.LOW,
             Ticket.Level.HIGH}, "low", "high");
@@ -274,7 +274,7 @@ public final class TicketOutput implements OutputType<Ticket> {
     public static ListOutput<Ticket> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(TicketShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Triage the ticket. Answer with JSON and nothing else:\nAnswer with JSON only, an array of objects like this:" + REQUEST_HINT.substring(53));
+                "Triage the ticket. Answer with JSON and nothing else:\nAnswer only with a JSON array of objects like this:" + REQUEST_HINT.substring(53));
     }
 
     /**

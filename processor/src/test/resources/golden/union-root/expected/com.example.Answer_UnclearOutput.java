@@ -70,9 +70,9 @@ public final class Answer_UnclearOutput implements OutputType<Answer.Unclear> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer with JSON only, one object like this:
+    Answer only with JSON like this:
     { // The request must be said in other words.
-      "question": string
+     "question": string
     }""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("unclear", JSON_SCHEMA);
@@ -243,7 +243,7 @@ public final class Answer_UnclearOutput implements OutputType<Answer.Unclear> {
     public static ListOutput<Answer.Unclear> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(UnclearShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer with JSON only, an array of objects like this:" + REQUEST_HINT.substring(44));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
     }
 
     /**

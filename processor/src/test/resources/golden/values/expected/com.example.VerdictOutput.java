@@ -69,7 +69,7 @@ public final class VerdictOutput implements OutputType<Verdict> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer with JSON only, one integer like this:
+    Answer only with JSON like this:
     integer // 0..10""");
 
     private static final RootShape<Verdict> ROOT = RootShape.of(VerdictShape.SHAPE, "value", UnknownKeys.STRIP);
@@ -241,7 +241,7 @@ public final class VerdictOutput implements OutputType<Verdict> {
     public static ListOutput<Verdict> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(VerdictShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer with JSON only, an array of integers like this:" + REQUEST_HINT.substring(45));
+                "Answer only with a JSON array of integers like this:" + REQUEST_HINT.substring(32));
     }
 
     /**

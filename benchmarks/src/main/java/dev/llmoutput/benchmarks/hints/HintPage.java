@@ -20,11 +20,11 @@ final class HintPage {
                 java -cp "benchmarks/target/llm-output-benchmarks-0.1.0-SNAPSHOT.jar:benchmarks/target/lib/*" \\
                     dev.llmoutput.benchmarks.hints.HintSize processor/src/test/resources/golden docs/hint-size.md
 
-            The goal is half of the compact schema, and less than everybody else. Most of a hint that misses it are its comments:
-            the constraints and descriptions, which take as many words in a schema; the second column is the hint without them.
-            LangChain4j's instruction has neither, nor does it tell the names that a reply must have (`dueOn` where it is `due_on`), what
-            may be left out, or the arms of a union. So it is the smaller one wherever a contract says much, and tells least. Spring AI's
-            schema of the sealed interface `Answer` has no arms either.
+            The goal is half of the compact schema, and less than everybody else. The second column is the hint without its
+            comments, that is without constraints, descriptions, defaults and examples. LangChain4j's instruction has none of these,
+            nor does it tell the names that a reply must have (`dueOn` where it is `due_on`), what may be left out, or the arms of a
+            union. So it can be the smaller one where a contract says much, and tells least. Spring AI's schema of the sealed
+            interface `Answer` has no arms either.
 
             | contract | hint | without comments | JSON Schema, compact | pretty | Spring AI | LangChain4j | hint / compact schema |
             | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
@@ -43,6 +43,7 @@ final class HintPage {
         page.append(list("Another way takes fewer tokens", rows, row -> !row.isSmallest()));
         page.append(list(
                 "LangChain4j's takes fewer even than the hint without comments", rows, HintRow::isLargerForTheSame));
+        page.append(HintMisses.of(rows));
         page.append(refusals("Spring AI", rows, HintRow::springAi));
         page.append(refusals("LangChain4j", rows, HintRow::langChain4j));
         return page.toString();

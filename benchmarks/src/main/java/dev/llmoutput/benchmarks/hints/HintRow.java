@@ -4,15 +4,21 @@ package dev.llmoutput.benchmarks.hints;
  * The tokens for one contract.
  *
  * @param shape those of the hint without its comments, that is without constraints and descriptions
+ * @param names those of the keys and values in it
  */
 record HintRow(
         String contract,
         int hint,
         int shape,
+        int names,
         int compactSchema,
         int prettySchema,
         PeerSize springAi,
         PeerSize langChain4j) {
+    int comments() {
+        return hint - shape;
+    }
+
     double share() {
         return (double) hint / compactSchema;
     }

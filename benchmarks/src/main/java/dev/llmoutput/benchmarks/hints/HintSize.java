@@ -21,6 +21,7 @@ import org.springframework.ai.converter.BeanOutputConverter;
 public final class HintSize {
     private static final Encoding O200K = Encodings.newDefaultEncodingRegistry().getEncoding(EncodingType.O200K_BASE);
     private static final Pattern COMMENT = Pattern.compile("(?m) // .*$");
+    private static final Pattern TEXT = Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*\"");
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
     private HintSize() {}
@@ -34,14 +35,23 @@ public final class HintSize {
 
     private static HintRow row(GoldenContract contract) {
         ServiceOutputParser langChain4j = new ServiceOutputParser();
+        String shape = COMMENT.matcher(contract.hint()).replaceAll("");
         return new HintRow(
                 contract.name(),
                 O200K.countTokens(contract.hint()),
-                O200K.countTokens(COMMENT.matcher(contract.hint()).replaceAll("")),
+                O200K.countTokens(shape),
+                names(shape),
                 O200K.countTokens(compact(contract.schema())),
                 O200K.countTokens(pretty(contract.schema())),
                 peer(contract, type -> new BeanOutputConverter<>(type).getFormat()),
                 peer(contract, langChain4j::outputFormatInstructions));
+    }
+
+    private static int names(String shape) {
+        return TEXT.matcher(shape)
+                .results()
+                .mapToInt(text -> O200K.countTokens(text.group()))
+                .sum();
     }
 
     private static PeerSize peer(GoldenContract contract, Function<Class<?>, String> instruction) {

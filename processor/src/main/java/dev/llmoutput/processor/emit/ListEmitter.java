@@ -33,7 +33,7 @@ final class ListEmitter implements Emitter {
 
     // public static ListOutput<Invoice> list(ReadOptions options) {
     //     return ListOutput.of(type(options), ListShape.of(InvoiceShape.SHAPE, UnknownKeys.STRIP), options,
-    //             JSON_SCHEMA, NATIVE_SCHEMA, "Answer with ..:" + REQUEST_HINT.substring(44));
+    //             JSON_SCHEMA, NATIVE_SCHEMA, "Answer only with ..:" + REQUEST_HINT.substring(32));
     // }
     private MethodSpec listWithOptions() {
         return method("The same, read in another way.")

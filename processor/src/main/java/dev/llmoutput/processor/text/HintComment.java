@@ -26,7 +26,7 @@ final class HintComment {
                 .defaultJson()
                 .map(JsonValues::read)
                 .ifPresent(value -> parts.add("default " + json(value)));
-        JsonValues.example(component, model).ifPresent(value -> parts.add("e.g. " + json(value)));
+        JsonValues.example(component, model).ifPresent(value -> parts.add("example " + json(value)));
         parts.removeIf(String::isEmpty);
         return Joined.of(parts);
     }
@@ -55,11 +55,11 @@ final class HintComment {
             int min = facets.notBlank() && facets.minSize() == 1 ? 0 : facets.minSize();
             count(min, "character");
             if (facets.email()) {
-                phrases.add("an email address");
+                phrases.add("email address");
             }
             for (Constraint.Pattern pattern : facets.patterns()) {
                 boolean anyCase = (pattern.flags() & Pattern.CASE_INSENSITIVE) != 0;
-                phrases.add("matches " + OneLine.escaped(pattern.regex()) + (anyCase ? " in any letter case" : ""));
+                phrases.add("matches " + OneLine.escaped(pattern.regex()) + (anyCase ? " ignoring case" : ""));
             }
             return phrases;
         }
@@ -91,8 +91,8 @@ final class HintComment {
 
         @Override
         public List<String> formatted(TypeShape.Formatted shape) {
-            phrases.add(shape.format().phrase());
-            facets.tenses().forEach(tense -> phrases.add(tense.phrase()));
+            phrases.add(HintForm.of(shape.format()));
+            facets.tenses().forEach(tense -> phrases.add(HintForm.of(tense)));
             count(facets.minSize(), "byte");
             return phrases;
         }
@@ -154,23 +154,23 @@ final class HintComment {
         private void count(int min, String unit) {
             int max = facets.maxSize().orElse(Integer.MAX_VALUE);
             if (max != Integer.MAX_VALUE) {
-                String lowest = min == max ? "" : min == 0 ? "at most " : min + "..";
+                String lowest = min == max ? "" : min == 0 ? "<=" : min + "..";
                 phrases.add(lowest + max + " " + unit + (max == 1 ? "" : "s"));
             } else if (min > 0) {
-                phrases.add("at least " + min + " " + unit + (min == 1 ? "" : "s"));
+                phrases.add(min == 1 ? "not empty" : ">=" + min + " " + unit + "s");
             }
         }
 
         private void decimals(BigDecimal divisor) {
             int places = divisor.scale();
-            phrases.add(places == 0 ? "whole" : "at most " + places + " decimal place" + (places == 1 ? "" : "s"));
+            phrases.add(places == 0 ? "whole" : "<=" + places + " decimal place" + (places == 1 ? "" : "s"));
         }
 
         private void range(Facets range) {
             Optional<String> lower =
-                    range.lower().map(bound -> (bound.exclusive() ? "> " : ">= ") + number(bound.value()));
+                    range.lower().map(bound -> (bound.exclusive() ? ">" : ">=") + number(bound.value()));
             Optional<String> upper =
-                    range.upper().map(bound -> (bound.exclusive() ? "< " : "<= ") + number(bound.value()));
+                    range.upper().map(bound -> (bound.exclusive() ? "<" : "<=") + number(bound.value()));
             boolean closed = range.lower().filter(bound -> !bound.exclusive()).isPresent()
                     && range.upper().filter(bound -> !bound.exclusive()).isPresent();
             if (closed) {

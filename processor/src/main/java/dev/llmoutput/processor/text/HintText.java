@@ -18,11 +18,11 @@ import java.util.stream.Collectors;
  * writes it, which costs about half of the schema.
  *
  * <pre>{@code
- * Answer with JSON only, one object like this:
+ * Answer only with JSON like this:
  * {
- *   "decision": "APPROVE" | "REJECT", // what should happen to the change
- *   "reasons": string[], // at least 1 item
- *   "note"?: string
+ *  "decision": "APPROVE"|"REJECT", // what should happen to the change
+ *  "reasons": string[], // not empty
+ *  "note"?: string
  * }
  * }</pre>
  *
@@ -30,7 +30,8 @@ import java.util.stream.Collectors;
  * and follows as a definition.
  */
 public final class HintText {
-    private static final String INDENT = "  ";
+    /** One space: a second one would be a token more on each line. */
+    private static final String INDENT = " ";
 
     private final ContractModel model;
     private final Uses uses;
@@ -139,7 +140,7 @@ public final class HintText {
     private static String values(EnumModel enumeration) {
         return enumeration.constants().stream()
                 .map(constant -> quoted(constant.wireName()))
-                .collect(Collectors.joining(" | "));
+                .collect(Collectors.joining("|"));
     }
 
     private static String quoted(String text) {
@@ -148,7 +149,7 @@ public final class HintText {
         return OneLine.escaped(json.toString());
     }
 
-    /** Writes a type: {@code string}, {@code Line[]}, {@code ("A" | "B")[]}, {@code [{..} | null]}. */
+    /** Writes a type: {@code string}, {@code Line[]}, {@code ("A"|"B")[]}, {@code [{..}|null]}. */
     private final class Type implements TypeShape.Cases<StringBuilder> {
         @Override
         public StringBuilder text(TypeShape.Text shape) {
@@ -194,7 +195,7 @@ public final class HintText {
             shape.key().shape().match(this);
             out.append(anyKey ? "]: " : "]?: ");
             shape.value().shape().match(this);
-            return out.append(shape.value().required() ? "}" : " | null}");
+            return out.append(shape.value().required() ? "}" : "|null}");
         }
 
         @Override
@@ -206,7 +207,7 @@ public final class HintText {
                     || (element.shape() instanceof TypeShape.Enumeration values && !uses.shared(values.type()));
             out.append(object ? "[" : union ? "(" : "");
             element.shape().match(this);
-            out.append(element.required() ? "" : " | null");
+            out.append(element.required() ? "" : "|null");
             return out.append(object ? "]" : union ? ")[]" : "[]");
         }
 

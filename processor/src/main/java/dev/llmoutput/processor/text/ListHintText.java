@@ -9,13 +9,13 @@ public final class ListHintText {
 
     /** The head of the hint of one value, see {@link HintText#of}. */
     public static String headOfOne(ContractModel model) {
-        return model.hintSentence().orElseGet(() -> "Answer with JSON only, " + one(model.unwrapped(model.root())));
+        return model.hintSentence().orElseGet(() -> "Answer only with " + one(model.unwrapped(model.root())));
     }
 
     private static String one(TypeShape root) {
-        return root instanceof TypeShape.Union
-                ? "one object like one of these:"
-                : root instanceof TypeShape.Enumeration ? "one of these strings:" : "one " + noun(root) + " like this:";
+        return root instanceof TypeShape.Enumeration
+                ? "one of these JSON strings:"
+                : "JSON like " + (root instanceof TypeShape.Union ? "one of these:" : "this:");
     }
 
     /** The head of the hint of a list; what the author wrote comes first. */
@@ -25,7 +25,7 @@ public final class ListHintText {
                 ? "objects like these:"
                 : root instanceof TypeShape.Enumeration ? "these strings:" : noun(root) + "s like this:";
         String own = model.hintSentence().map(sentence -> sentence + "\n").orElse("");
-        return own + "Answer with JSON only, an array of " + what;
+        return own + "Answer only with a JSON array of " + what;
     }
 
     /** What a root is in JSON; all but objects are what a record with {@code @JsonValue} holds. */

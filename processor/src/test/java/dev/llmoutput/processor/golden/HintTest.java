@@ -20,7 +20,7 @@ class HintTest {
 
     private static final Pattern TEXT = Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*\"");
     private static final Pattern GIVEN = Pattern.compile(
-            "(?:// |; )(?:default|e\\.g\\.) (\"(?:[^\"\\\\]|\\\\.)*\"|[^;\n]*?)(?=; |$)", Pattern.MULTILINE);
+            "(?:// |; )(?:default|example) (\"(?:[^\"\\\\]|\\\\.)*\"|[^;\n]*?)(?=; |$)", Pattern.MULTILINE);
 
     static List<Golden> goldens() {
         return Golden.all();
@@ -61,13 +61,13 @@ class HintTest {
                 .companion("com.example.VerdictOutput")
                 .hint();
         assertThat(hint).isEqualTo("""
-                Answer with JSON only, one object like this:
+                Answer only with JSON like this:
                 { // A code review verdict.
-                  "decision": "APPROVE" | "REQUEST_CHANGES" | "COMMENT", // what should happen to the change; \
+                 "decision": "APPROVE"|"REQUEST_CHANGES"|"COMMENT", // what should happen to the change; \
                 APPROVE: it can go in as it is; REQUEST_CHANGES: it needs work
-                  "score": integer, // 0..100; confidence, 0 is a guess and 100 is certain
-                  "reasons": string[], // at least 1 item; one sentence each
-                  "note"?: string
+                 "score": integer, // 0..100; confidence, 0 is a guess and 100 is certain
+                 "reasons": string[], // not empty; one sentence each
+                 "note"?: string
                 }""");
     }
 
@@ -111,7 +111,7 @@ class HintTest {
     void givesOneInstruction(Golden golden) {
         Compiled compiled = golden.compiled();
         for (String name : compiled.companions()) {
-            assertThat(compiled.companion(name).hint().split("Answer with JSON", -1))
+            assertThat(compiled.companion(name).hint().split("Answer (only )?with", -1))
                     .as(name)
                     .hasSize(2);
         }

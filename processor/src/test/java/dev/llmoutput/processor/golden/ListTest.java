@@ -78,8 +78,8 @@ class ListTest {
         assertThat(verdicts.requestHint().orElseThrow())
                 .isEqualTo(verdict.hint()
                         .replace(
-                                "Answer with JSON only, one object like this:",
-                                "Answer with JSON only, an array of objects like this:"));
+                                "Answer only with JSON like this:",
+                                "Answer only with a JSON array of objects like this:"));
     }
 
     /**

@@ -31,29 +31,29 @@ class HintTextTest {
         TypeShape words = new TypeShape.Array(nullable(TEXT, size(0, 5)));
         return Stream.of(
                 arguments(slot(TEXT), "string"),
-                arguments(slot(TEXT, notBlank(), size(1, 20)), "string // not blank, at most 20 characters"),
-                arguments(slot(TEXT, size(1, -1)), "string // at least 1 character"),
+                arguments(slot(TEXT, notBlank(), size(1, 20)), "string // not blank, <=20 characters"),
+                arguments(slot(TEXT, size(1, -1)), "string // not empty"),
                 arguments(slot(TEXT, size(3, 3)), "string // 3 characters"),
-                arguments(slot(TEXT, size(0, 1)), "string // at most 1 character"),
+                arguments(slot(TEXT, size(0, 1)), "string // <=1 character"),
                 arguments(slot(TEXT, pattern("a\nb", null)), "string // matches a\\u000ab"),
                 arguments(slot(new TypeShape.Bool(false)), "boolean"),
                 arguments(slot(number(NumberType.INT)), "integer"),
                 arguments(slot(number(NumberType.BYTE)), "integer // -128..127"),
                 arguments(slot(number(NumberType.SHORT), atLeast("0")), "integer // 0..32767"),
-                arguments(slot(number(NumberType.LONG), moreThan("0")), "integer // > 0"),
-                arguments(slot(number(NumberType.DOUBLE), atLeast("0"), lessThan("0.50")), "number // >= 0, < 0.50"),
-                arguments(slot(number(NumberType.BIG_DECIMAL), atMost("1E+40")), "number // <= 1E+40"),
-                arguments(slot(words, size(2, -1)), "(string | null)[] // at least 2 items, each at most 5 characters"),
+                arguments(slot(number(NumberType.LONG), moreThan("0")), "integer // >0"),
+                arguments(slot(number(NumberType.DOUBLE), atLeast("0"), lessThan("0.50")), "number // >=0, <0.50"),
+                arguments(slot(number(NumberType.BIG_DECIMAL), atMost("1E+40")), "number // <=1E+40"),
+                arguments(slot(words, size(2, -1)), "(string|null)[] // >=2 items, each <=5 characters"),
                 arguments(
                         slot(new TypeShape.Array(slot(words, size(1, 1)))),
-                        "(string | null)[][] // each 1 item, each at most 5 characters"));
+                        "(string|null)[][] // each 1 item, each <=5 characters"));
     }
 
     @ParameterizedTest
     @MethodSource("slots")
     void tellsTypeAndConstraints(Slot slot, String line) {
         assertThat(HintText.of(Contracts.of(slot)))
-                .isEqualTo("Answer with JSON only, one object like this:\n{\n  \"it\": " + line + "\n}");
+                .isEqualTo("Answer only with JSON like this:\n{\n \"it\": " + line + "\n}");
     }
 
     /** What ends one text gives way where another follows, whoever wrote it; the last one keeps its end. */
@@ -86,7 +86,7 @@ class HintTextTest {
                 .build());
         String[] lines = hint.split("\\R", -1);
         assertThat(lines).hasSize(5);
-        assertThat(lines[2]).matches("  \"one\": string,( // .*\\S)?");
-        assertThat(lines[3]).isEqualTo("  \"two\": string");
+        assertThat(lines[2]).matches(" \"one\": string,( // .*\\S)?");
+        assertThat(lines[3]).isEqualTo(" \"two\": string");
     }
 }
