@@ -77,15 +77,15 @@ public final class PresetOutput implements OutputType<Preset> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer with JSON only, one object like this:
+    Answer only with JSON like this:
     { // Null is a value of its own where anything may stand, and so is none that a default stands in for.
-      "level"?: any, // default 5
-      "mark"?: any, // default 6
-      "sure"?: any, // not null; default 7
-      "lines": [{ // no duplicates
-        "name": string,
-        "price": number
-      }]
+     "level"?: any, // default 5
+     "mark"?: any, // default 6
+     "sure"?: any, // not null; default 7
+     "lines": [{ // no duplicates
+      "name": string,
+      "price": number
+     }]
     }""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("preset", """
@@ -258,7 +258,7 @@ public final class PresetOutput implements OutputType<Preset> {
     public static ListOutput<Preset> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(PresetShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer with JSON only, an array of objects like this:" + REQUEST_HINT.substring(44));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
     }
 
     /**

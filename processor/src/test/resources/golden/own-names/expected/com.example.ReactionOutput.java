@@ -79,13 +79,13 @@ public final class ReactionOutput implements OutputType<Reaction> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer with JSON only, one object like one of these:
+    Answer only with JSON like one of these:
     { // A record that is a sealed interface.
-      "type": "Word",
-      "value": string
+     "type": "Word",
+     "value": string
     } | {
-      "type": "Number",
-      "answer": integer
+     "type": "Number",
+     "answer": integer
     }""");
 
     private static final RootShape<Reaction> ROOT = RootShape.of(ReactionShape.SHAPE, "result", UnknownKeys.STRIP);
@@ -257,7 +257,7 @@ public final class ReactionOutput implements OutputType<Reaction> {
     public static ListOutput<Reaction> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(ReactionShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer with JSON only, an array of objects like these:" + REQUEST_HINT.substring(52));
+                "Answer only with a JSON array of objects like these:" + REQUEST_HINT.substring(40));
     }
 
     /**

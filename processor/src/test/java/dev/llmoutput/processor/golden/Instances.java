@@ -18,7 +18,7 @@ import java.util.stream.StreamSupport;
 /** Makes instances that a schema of ours accepts, from the schema alone. */
 final class Instances {
     private static final int DEEP = 5;
-    private static final int MOST_TRIES = 100_000;
+    private static final int MOST_TRIES = 1_000_000;
     private static final String ALPHABET = "aAxX019 \"\\$é\ud83d\ude00";
 
     private static final List<String> EMAILS =

@@ -12,7 +12,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
 /** What a number is taken as, against the JDK's own exact types. */
-class JsonNumberProperties {
+class JsonNumberPropertiesTest {
     @Property(tries = 5_000, seed = "1")
     void readsExactlyAndKeepsTheScale(@ForAll("literals") String literal) {
         assertThat(number(literal).bigDecimal(JsonLimits.DEFAULT.maxExponent())).isEqualTo(new BigDecimal(literal));
@@ -53,12 +53,12 @@ class JsonNumberProperties {
         double real = number.doubleValue();
         if (Double.isFinite(real)) {
             assertThat(number.equalsShortest(real))
-                    .isEqualTo(exact.compareTo(new BigDecimal(NumberTextProperties.text(real))) == 0);
+                    .isEqualTo(exact.compareTo(new BigDecimal(NumberTextPropertiesTest.text(real))) == 0);
         }
         float single = number.floatValue();
         if (Float.isFinite(single)) {
             assertThat(number.equalsShortest(single))
-                    .isEqualTo(exact.compareTo(new BigDecimal(NumberTextProperties.text(single))) == 0);
+                    .isEqualTo(exact.compareTo(new BigDecimal(NumberTextPropertiesTest.text(single))) == 0);
         }
     }
 

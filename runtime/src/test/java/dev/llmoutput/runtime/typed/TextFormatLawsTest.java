@@ -26,7 +26,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
 /** C278, C006: a value is read back from its canonical text, and that text is final. */
-class TextFormatLaws {
+class TextFormatLawsTest {
     private static final long FIRST_DAY = LocalDate.of(0, 1, 1).toEpochDay();
     private static final long LAST_DAY = LocalDate.of(9999, 12, 31).toEpochDay();
     private static final List<ZoneId> ZONES =

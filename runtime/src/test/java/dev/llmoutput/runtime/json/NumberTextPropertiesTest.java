@@ -13,7 +13,7 @@ import net.jqwik.api.Provide;
 import org.assertj.core.api.SoftAssertions;
 
 /** The text of a binary number: it reads back, and no shorter one would. */
-class NumberTextProperties {
+class NumberTextPropertiesTest {
     @Property(tries = 20_000, seed = "5")
     void doublesReadBackAndAreShort(@ForAll("doubles") double value) {
         String text = text(value);
