@@ -1,6 +1,9 @@
 package dev.llmoutput.benchmarks.speed;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import com.fasterxml.jackson.core.util.Separators;
+import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,7 +12,11 @@ import java.util.List;
 final class Replies {
     static final int COUNT = 8;
 
-    private static final JsonMapper PRETTY = JsonMapper.builder().build();
+    /** As models write: no blank before a colon. */
+    private static final ObjectWriter PRETTY = JsonMapper.builder()
+            .build()
+            .writer(new DefaultPrettyPrinter(
+                    Separators.createDefaultInstance().withObjectFieldValueSpacing(Separators.Spacing.AFTER)));
 
     private Replies() {}
 
@@ -32,24 +39,24 @@ final class Replies {
     }
 
     private static String invalidTicket(String text) {
-        return text.replaceFirst("\"id\" : \"[^\"]*\"", "\"id\" : \" \"")
-                .replaceFirst("\"score\" : \\d+", "\"score\" : 101")
-                .replaceFirst("\"hours\" : [\\d.]+", "\"hours\" : -1.5")
-                .replaceFirst("\"name\" : \"[^\"]*\"", "\"name\" : \"\"")
-                .replaceFirst("\"title\" : \"[^\"]*\"", "\"title\" : \"\"");
+        return text.replaceFirst("\"id\": \"[^\"]*\"", "\"id\": \" \"")
+                .replaceFirst("\"score\": \\d+", "\"score\": 101")
+                .replaceFirst("\"hours\": [\\d.]+", "\"hours\": -1.5")
+                .replaceFirst("\"name\": \"[^\"]*\"", "\"name\": \"\"")
+                .replaceFirst("\"title\": \"[^\"]*\"", "\"title\": \"\"");
     }
 
     private static String invalidOrder(String text) {
-        return text.replaceFirst("\"number\" : \"[^\"]*\"", "\"number\" : \" \"")
-                .replaceFirst("\"total\" : [\\d.]+", "\"total\" : -1.5")
-                .replaceFirst("\"sku\" : \"[^\"]*\"", "\"sku\" : \"\"")
-                .replaceFirst("\"quantity\" : \\d+", "\"quantity\" : 0")
-                .replaceFirst("\"price\" : [\\d.]+", "\"price\" : -0.01");
+        return text.replaceFirst("\"number\": \"[^\"]*\"", "\"number\": \" \"")
+                .replaceFirst("\"total\": [\\d.]+", "\"total\": -1.5")
+                .replaceFirst("\"sku\": \"[^\"]*\"", "\"sku\": \"\"")
+                .replaceFirst("\"quantity\": \\d+", "\"quantity\": 0")
+                .replaceFirst("\"price\": [\\d.]+", "\"price\": -0.01");
     }
 
     private static String pretty(Object value) {
         try {
-            return PRETTY.writerWithDefaultPrettyPrinter().writeValueAsString(value);
+            return PRETTY.writeValueAsString(value);
         } catch (JsonProcessingException e) {
             throw new IllegalStateException(e);
         }

@@ -1,0 +1,63 @@
+package dev.llmoutput.benchmarks.process;
+
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.llmoutput.LlmOutput;
+import dev.llmoutput.runtime.contract.Parsed;
+import jakarta.validation.Validation;
+import jakarta.validation.constraints.Max;
+import jakarta.validation.constraints.Min;
+import jakarta.validation.constraints.NotBlank;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
+import java.io.IOException;
+import java.util.List;
+
+/** A process that reads one reply and ends. */
+enum FirstReply {
+    /** Reads none. */
+    EMPTY {
+        @Override
+        boolean read(String reply) {
+            return true;
+        }
+    },
+    /** The generated companion. */
+    OURS {
+        @Override
+        boolean read(String reply) {
+            return FirstReply_NoteOutput.TYPE.parse(reply) instanceof Parsed.Ok<?>;
+        }
+    },
+    /** Jackson and Hibernate Validator. */
+    JACKSON_VALIDATOR {
+        @Override
+        boolean read(String reply) throws IOException {
+            Note note = JsonMapper.builder().build().readValue(reply, Note.class);
+            return Validation.buildDefaultValidatorFactory()
+                    .getValidator()
+                    .validate(note)
+                    .isEmpty();
+        }
+    };
+
+    /** A small contract. */
+    @LlmOutput
+    record Note(
+            @NotBlank String id,
+            @NotNull @Size(max = 200) String title,
+            @Min(0) @Max(100) int score,
+            double hours,
+            boolean open,
+            @NotNull @Size(max = 10) List<@NotBlank String> tags) {}
+
+    abstract boolean read(String reply) throws IOException;
+
+    /** Reads in the way that the argument names. */
+    public static void main(String[] args) throws IOException {
+        String reply = """
+                {"id": "T-1", "title": "late tram", "score": 7, "hours": 1.5, "open": true, "tags": ["tram", "delay"]}""";
+        if (!valueOf(args[0]).read(reply)) {
+            System.exit(1);
+        }
+    }
+}
