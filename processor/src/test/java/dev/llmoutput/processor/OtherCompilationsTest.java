@@ -199,7 +199,9 @@ class OtherCompilationsTest {
                         """));
         assertThat(messages(result))
                 .satisfiesExactly(
-                        message -> assertThat(message).contains("[LlmOutput/undescribed-type] Other.page: Report.Page"),
+                        message -> assertThat(message)
+                                .contains("[LlmOutput/undescribed-type] Other.page: Report.Page")
+                                .contains("put @LlmOutput on a record there that has a component of just that type"),
                         message ->
                                 assertThat(message).contains("[LlmOutput/undescribed-type] Other.texts: Report.Page"));
     }

@@ -69,7 +69,7 @@ import java.util.concurrent.CompletableFuture;
         "components":{"id":{"description":"as printed","example":"T-12"},"parent":{"absence":"optional"},"samples":{"items":{"absence":"optional"}},\
         "limit":{"default":"7"},"label":{"arguments":[{"notBlank":true}]},"key":{"absence":"optional"}}},"com.example.Shipment$TicketId":{"description":"A ticket.",\
         "components":{"value":{"maxSize":8,"patterns":[{"regex":"T-[0-9]+","schema":"^(?:T-[0-9]+)$"}]}}},"com.example.Shipment$Weight":{"components":{"grams":{"minimum":0,\
-        "maximum":100}}},"com.example.Shipment$Price":{"components":{}},"com.example.Shipment$Due":{"description":"When it must be there.; a working day",\
+        "maximum":100}}},"com.example.Shipment$Price":{"components":{}},"com.example.Shipment$Due":{"description":"When it must be there; a working day",\
         "components":{}},"com.example.Shipment$Grade":{"components":{}},"com.example.Shipment$Line":{"components":{}},\
         "com.example.Shipment$Box<String{notBlank}>":{"components":{"content":{"notBlank":true}}},"com.example.Shipment$Box<Integer>":{"components":{}},\
         "com.example.Shipment$Nested":{"components":{}},"com.example.Shipment$Tree":{"description":"Trees of trees.",\
@@ -94,7 +94,7 @@ public final class ShipmentOutput implements OutputType<Shipment> {
     "weights":{"type":"object","additionalProperties":{"$ref":"#/$defs/Weight"}},"samples":{"type":"array",\
     "items":{"anyOf":[{"$ref":"#/$defs/Weight"},{"type":"null"}]}},"prices":{"type":"array","uniqueItems":true,\
     "items":{"type":"number"}},"limit":{"anyOf":[{"$ref":"#/$defs/Weight"},{"type":"null"}],"default":7},\
-    "due":{"type":"string","format":"date","description":"When it must be there.; a working day"},"grade":{"type":"string",\
+    "due":{"type":"string","format":"date","description":"When it must be there; a working day"},"grade":{"type":"string",\
     "enum":["LOW","HIGH"]},"line":{"type":"object","description":"What is sent.","properties":{"name":{"type":"string",\
     "pattern":"\\\\S"},"pieces":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["name","pieces"],\
     "additionalProperties":false},"label":{"type":"string","pattern":"\\\\S"},"count":{"type":"integer","minimum":-2147483648,\
@@ -118,7 +118,7 @@ public final class ShipmentOutput implements OutputType<Shipment> {
      "samples": (Weight|null)[],
      "prices": number[], // no duplicates
      "limit"?: Weight, // default 7
-     "due": string, // YYYY-MM-DD; When it must be there.; a working day
+     "due": string, // YYYY-MM-DD; When it must be there; a working day
      "grade": "LOW"|"HIGH",
      "line": { // What is sent.
       "name": string, // not blank
@@ -145,7 +145,7 @@ public final class ShipmentOutput implements OutputType<Shipment> {
     "weights":{"type":"object","additionalProperties":{"$ref":"#/$defs/Weight"}},"samples":{"type":"array",\
     "items":{"anyOf":[{"$ref":"#/$defs/Weight"},{"type":"null"}]}},"prices":{"type":"array","uniqueItems":true,\
     "items":{"type":"number"}},"limit":{"anyOf":[{"$ref":"#/$defs/Weight"},{"type":"null"}],"default":7},\
-    "due":{"type":"string","format":"date","description":"When it must be there.; a working day"},"grade":{"type":"string",\
+    "due":{"type":"string","format":"date","description":"When it must be there; a working day"},"grade":{"type":"string",\
     "enum":["LOW","HIGH"]},"line":{"type":"object","description":"What is sent.","properties":{"name":{"type":"string",\
     "pattern":"\\\\S"},"pieces":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["name","pieces"],\
     "additionalProperties":false},"label":{"type":"string","pattern":"\\\\S"},"count":{"type":"integer","minimum":-2147483648,\

@@ -1,6 +1,7 @@
 package dev.llmoutput.processor.read;
 
 import dev.llmoutput.processor.model.ComponentModel;
+import dev.llmoutput.processor.model.Joined;
 import dev.llmoutput.processor.model.Refinements;
 import dev.llmoutput.processor.model.Site;
 import dev.llmoutput.processor.model.Slot;
@@ -87,7 +88,7 @@ final class JsonValueReader {
     /** What the record and its only component mean, which is the same thing. */
     static Optional<String> joined(Optional<String> record, Optional<String> component) {
         return record.isPresent() && component.isPresent() && !record.equals(component)
-                ? Optional.of(record.get() + "; " + component.get())
+                ? Optional.of(Joined.of(List.of(record.get(), component.get())))
                 : record.or(() -> component);
     }
 

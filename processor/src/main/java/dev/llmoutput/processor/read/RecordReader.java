@@ -56,10 +56,10 @@ final class RecordReader {
         }
         Optional<CarriedData> data = carried.record(type, ref);
         if (data.isEmpty()) {
-            findings.problem(
-                    ProblemCode.UNDESCRIBED_TYPE,
-                    user,
-                    String.join(".", site.type().simpleNames()));
+            String name = String.join(".", site.type().simpleNames());
+            // a generic type cannot be annotated itself
+            String carrier = ref.arguments().isEmpty() ? name : "a record there that has a component of just that type";
+            findings.problem(ProblemCode.UNDESCRIBED_TYPE, user, name, carrier);
         }
         return data.map(known -> readCarried(type, site, known)).orElseGet(() -> readDeclared(type, site));
     }

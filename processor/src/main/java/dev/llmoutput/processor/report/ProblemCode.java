@@ -61,7 +61,7 @@ public enum ProblemCode {
     UNDESCRIBED_TYPE(
             WARNING,
             "{0} comes from a class file, which lacks its Javadoc and the constraints in its type arguments;"
-                    + " put @LlmOutput on {0}, so that its companion carries them"),
+                    + " put @LlmOutput on {1}, so that its companion carries them"),
     /** A mark for null where null can never be. */
     NULLABLE_MISFIT(ERROR, "@Nullable does not fit {0}; {1}"),
     /** Null is both allowed and forbidden. */

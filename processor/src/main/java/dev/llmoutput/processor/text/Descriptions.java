@@ -1,6 +1,7 @@
 package dev.llmoutput.processor.text;
 
 import dev.llmoutput.processor.model.EnumModel;
+import dev.llmoutput.processor.model.Joined;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

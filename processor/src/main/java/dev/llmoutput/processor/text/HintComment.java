@@ -3,6 +3,7 @@ package dev.llmoutput.processor.text;
 import dev.llmoutput.processor.model.ComponentModel;
 import dev.llmoutput.processor.model.Constraint;
 import dev.llmoutput.processor.model.ContractModel;
+import dev.llmoutput.processor.model.Joined;
 import dev.llmoutput.processor.model.NumberType;
 import dev.llmoutput.processor.model.Slot;
 import dev.llmoutput.processor.model.TypeShape;

@@ -168,7 +168,7 @@ final class Instances {
                 return text;
             }
         }
-        throw new IllegalStateException("no text found that fits " + schema + "; add some to Samples");
+        throw new IllegalStateException("no text found that fits " + schema + "; add some to PATTERNS in Samples");
     }
 
     private String candidate(JsonNode schema, Pattern pattern, int length) {

@@ -29,6 +29,8 @@ final class Samples {
 
     /** Texts of forms that have a pattern alone. */
     private static final List<String> PATTERNS = List.of(
+            "a1b2c3d4e5",
+            "0009abcd",
             "14:30",
             "23:59:59.5",
             "2026-03-31T14:30",

@@ -14,6 +14,7 @@ import static dev.llmoutput.processor.text.Contracts.slot;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import dev.llmoutput.processor.model.Joined;
 import dev.llmoutput.processor.model.NumberType;
 import dev.llmoutput.processor.model.Slot;
 import dev.llmoutput.processor.model.TypeShape;

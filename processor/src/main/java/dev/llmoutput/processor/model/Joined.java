@@ -1,14 +1,14 @@
-package dev.llmoutput.processor.text;
+package dev.llmoutput.processor.model;
 
 import java.util.Iterator;
 import java.util.List;
 
 /** Texts of several authors on one line, so that it reads as one: {@code what it is; LOW: can wait}. */
-final class Joined {
+public final class Joined {
     private Joined() {}
 
     /** The texts in a row; what ends one of them gives way to a semicolon if another follows. */
-    static String of(List<String> texts) {
+    public static String of(List<String> texts) {
         StringBuilder line = new StringBuilder();
         Iterator<String> rest = texts.iterator();
         while (rest.hasNext()) {
