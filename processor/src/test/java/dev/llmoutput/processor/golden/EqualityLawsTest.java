@@ -23,6 +23,7 @@ import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.statistics.Statistics;
 
 /** What holds of values of every contract in the goldens. */
 class EqualityLawsTest {
@@ -95,6 +96,32 @@ class EqualityLawsTest {
         if (issue.params().get("value") instanceof String value && place.isTextual() && !value.equals("<secret>")) {
             assertThat(value).as("%s: %s", issue, reply).isEqualTo(place.textValue());
         }
+    }
+
+    /** C268: what is wrong with a value made in code is what is wrong with its text, in the same order and words. */
+    @Property(tries = 400, seed = "20261130")
+    void validationFindsWhatReadingFinds(@ForAll("goldens") Golden golden, @ForAll long seed) {
+        for (String name : golden.rejecting().companions()) {
+            Companion companion = golden.rejecting().companion(name);
+            Parsed<?> read = companion.parseStrictly(instance(companion, seed).toString());
+            Assume.that(read instanceof Parsed.Ok<?>);
+            Object value = ((Parsed.Ok<?>) read).value();
+            try {
+                value = new ChangedValue(new Random(seed)).of(value);
+            } catch (ReflectiveOperationException refused) {
+                continue;
+            }
+            List<Issue> issues = companion
+                    .parseStrictly(companion.toJson(value))
+                    .<List<Issue>>match(
+                            ok -> List.of(), failed -> failed.failure().issues());
+            Statistics.collect(issues.isEmpty());
+            assertThat(companion.validate(value))
+                    .as("%s", value)
+                    .extracting(Issue::toString)
+                    .isEqualTo(issues.stream().map(Issue::toString).toList());
+        }
+        Statistics.coverage(found -> found.check(false).count(count -> count > 50));
     }
 
     @Provide
