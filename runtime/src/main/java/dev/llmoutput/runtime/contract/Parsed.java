@@ -48,7 +48,9 @@ public sealed interface Parsed<T> permits Parsed.Ok, Parsed.Failed {
         private final T value;
         private final boolean changed;
         private final List<Repair> repairs;
+        /** A race only makes it twice, and a String can be seen by any thread. */
         private @Nullable String canonical;
+
         private final @Nullable Supplier<String> canonicalSource;
 
         private Ok(

@@ -82,6 +82,7 @@ public abstract sealed class JsonTokens implements AutoCloseable permits JsonCur
         if (c > ' ') {
             return c;
         }
+        // A line feed and its indentation, as most replies have it, take the short loop.
         if (c == '\n') {
             c = chars[++at];
         }

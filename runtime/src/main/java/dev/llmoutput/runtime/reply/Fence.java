@@ -25,10 +25,9 @@ public final class Fence {
         int start = JsonWhitespace.trimStart(reply, 0, reply.length());
         int end = JsonWhitespace.trimEnd(reply, start, reply.length());
         int length = run(reply, start, end);
-        return length < MIN_LENGTH ? new Fence(start, end, false) : of(reply, start, end, length);
-    }
-
-    private static Fence of(String reply, int start, int end, int length) {
+        if (length < MIN_LENGTH) {
+            return new Fence(start, end, false);
+        }
         int lineEnd = lineEnd(reply, start + length, end);
         int close = closing(reply, start, end, length);
         if (close < lineEnd || infoHoldsBacktick(reply, start + length, lineEnd)) {

@@ -46,7 +46,7 @@ public final class NativeSchema {
     }
 
     /**
-     * The schema with strictness asked for; the same object each time.
+     * The schema with strictness asked for; made when it is first needed.
      *
      * @throws StructuredOutputException each time, if the schema is one that must not be sent
      */
