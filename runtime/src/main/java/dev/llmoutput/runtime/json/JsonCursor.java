@@ -191,19 +191,34 @@ public final class JsonCursor extends JsonTokens {
 
     /** Reads a value and all that is in it, checks its syntax, and forgets it. */
     public void skipValue() {
+        skip(null);
+    }
+
+    /** The same; a look ahead tells {@code looked} where objects end, or is told. */
+    void skip(@Nullable PassedObjects looked) {
         int floor = depth;
-        skipScalarOrEnter();
+        skipScalarOrEnter(looked);
         while (depth > floor) {
-            boolean more = skippedObjects.get(depth) ? nextName() : nextElement();
-            if (more) {
-                skipScalarOrEnter();
+            boolean object = skippedObjects.get(depth);
+            if (object ? nextName() : nextElement()) {
+                skipScalarOrEnter(looked);
+            } else if (object && looked != null) {
+                looked.leave(position);
             }
         }
     }
 
-    private void skipScalarOrEnter() {
+    private void skipScalarOrEnter(@Nullable PassedObjects looked) {
         switch (peek()) {
             case OBJECT -> {
+                int after = looked == null ? -1 : looked.endOf(position);
+                if (after >= 0) {
+                    position = after;
+                    return;
+                }
+                if (looked != null) {
+                    looked.enter(position);
+                }
                 beginObject();
                 skippedObjects.set(depth);
             }

@@ -2,6 +2,7 @@ package dev.llmoutput.runtime.json;
 
 import java.util.Arrays;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** The part of {@link JsonCursor} that reads tokens: white space, strings, numbers and the three words. */
 public abstract sealed class JsonTokens implements AutoCloseable permits JsonCursor {
@@ -20,6 +21,9 @@ public abstract sealed class JsonTokens implements AutoCloseable permits JsonCur
     int end;
     int position;
 
+    /** Null until a look ahead passes over something in this text. */
+    private @Nullable PassedObjects passed;
+
     JsonTokens() {}
 
     /** Takes the text from {@code from} to {@code to}, to be read from its beginning. */
@@ -30,6 +34,7 @@ public abstract sealed class JsonTokens implements AutoCloseable permits JsonCur
         base = from;
         end = to - from;
         position = 0;
+        passed = null;
         if (whole.length() > newLimits.maxDocumentLength()) {
             int maximum = newLimits.maxDocumentLength();
             throw fault().documentTooLarge(maximum, "a document length", maximum);
@@ -52,6 +57,7 @@ public abstract sealed class JsonTokens implements AutoCloseable permits JsonCur
             buffer = NOTHING;
         }
         number.clear();
+        passed = null;
         text = "";
     }
 
@@ -190,6 +196,16 @@ public abstract sealed class JsonTokens implements AutoCloseable permits JsonCur
         }
         position = after;
         return number;
+    }
+
+    /** What looks ahead know of this text. */
+    final PassedObjects passed() {
+        PassedObjects known = passed;
+        if (known == null) {
+            known = new PassedObjects();
+            passed = known;
+        }
+        return known;
     }
 
     /** The limits that hold. */

@@ -2,7 +2,7 @@ package dev.llmoutput.runtime.json;
 
 /**
  * Looks for one member of the object that comes next, wherever it stands in it, and leaves the cursor where it was. What is
- * passed over on the way is checked for its syntax and forgotten, so it takes no memory.
+ * passed over on the way is checked for its syntax and forgotten; only where objects end is kept, for looks into them.
  */
 public final class MemberLookup {
     /** What {@link #find} answers where there is no such member. */
@@ -23,13 +23,25 @@ public final class MemberLookup {
         int depth = in.depth();
         in.beginObject();
         int found = in.nextName(name, 0);
-        while (found == JsonCursor.UNKNOWN) {
-            in.skipValue();
-            found = in.nextName(name, 0);
+        if (found == JsonCursor.UNKNOWN) {
+            found = findBehind(in, name, position);
         }
         int value = found == JsonCursor.END ? ABSENT : in.mark();
         in.rewind(position, depth, members);
         return value;
+    }
+
+    /** Goes on behind the first member of the object at {@code start}. */
+    private static int findBehind(JsonCursor in, JsonNames name, int start) {
+        PassedObjects passed = in.passed();
+        passed.beginLook(start);
+        int found = JsonCursor.UNKNOWN;
+        while (found == JsonCursor.UNKNOWN) {
+            in.skip(passed);
+            found = in.nextName(name, 0);
+        }
+        passed.endLook(in.mark());
+        return found;
     }
 
     /** The index in {@code values} of the string at {@code mark}; -1 for another string and for what is none. */
