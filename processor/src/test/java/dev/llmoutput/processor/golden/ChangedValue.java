@@ -3,11 +3,15 @@ package dev.llmoutput.processor.golden;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.SortedMap;
 
 /** A Java value with other parts than it had, made as a user's code makes it: by the constructors of its records. */
 record ChangedValue(Random random) {
@@ -21,10 +25,23 @@ record ChangedValue(Random random) {
         }
         if (value instanceof List<?> list) {
             List<Object> items = new ArrayList<>(random.nextBoolean() ? list : List.of());
-            items.addAll(list);
+            for (Object item : list) {
+                items.add(perhaps(item));
+            }
             return items;
         }
+        if (value instanceof Map<?, ?> map && !(value instanceof SortedMap)) {
+            Map<Object, Object> entries = new LinkedHashMap<>();
+            for (Map.Entry<?, ?> entry : map.entrySet()) {
+                entries.put(entry.getKey(), perhaps(entry.getValue()));
+            }
+            return entries;
+        }
         return scalar(value);
+    }
+
+    private Object perhaps(Object value) throws ReflectiveOperationException {
+        return random.nextInt(3) == 0 ? of(value) : value;
     }
 
     private Object scalar(Object value) {
@@ -34,6 +51,18 @@ record ChangedValue(Random random) {
         }
         if (value instanceof Long) {
             return (long) number;
+        }
+        if (value instanceof Short) {
+            return (short) (number % 1_000);
+        }
+        if (value instanceof Byte) {
+            return (byte) (number % 100);
+        }
+        if (value instanceof BigInteger) {
+            return BigInteger.valueOf(number);
+        }
+        if (value instanceof Float) {
+            return number / 4.0f;
         }
         if (value instanceof Double) {
             return number / 4.0;
@@ -52,7 +81,7 @@ record ChangedValue(Random random) {
         for (int i = 0; i < components.length; i++) {
             components[i].getAccessor().setAccessible(true);
             Object value = components[i].getAccessor().invoke(record);
-            values[i] = random.nextInt(3) == 0 ? of(value) : value;
+            values[i] = perhaps(value);
         }
         Constructor<?> constructor = record.getClass()
                 .getDeclaredConstructor(

@@ -64,7 +64,7 @@ public final class Failure {
     /**
      * A schema failure.
      *
-     * @param issues everything that is wrong, in document order
+     * @param issues everything that is wrong, in document order: each where its value ends, so behind those in it
      * @throws IllegalArgumentException if {@code issues} is empty
      */
     public static Failure schema(List<Issue> issues) {

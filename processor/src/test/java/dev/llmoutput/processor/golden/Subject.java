@@ -1,0 +1,81 @@
+package dev.llmoutput.processor.golden;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.llmoutput.Reading;
+import dev.llmoutput.runtime.contract.OutputType;
+import dev.llmoutput.runtime.contract.Parsed;
+import dev.llmoutput.runtime.issue.Issue;
+import dev.llmoutput.runtime.typed.ListOutput;
+import dev.llmoutput.runtime.typed.ReadOptions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/** Whatever laws hold for: a contract, or a list of what it describes as a whole reply. */
+record Subject(
+        String name,
+        JsonNode schema,
+        OutputType<?> strict,
+        OutputType<?> tolerant,
+        Function<Object, List<Issue>> validation,
+        Function<Object, String> writer) {
+
+    /** All companions of a compilation, each once as it is and once as a list. */
+    static List<Subject> allOf(Compiled compiled) {
+        List<Subject> all = new ArrayList<>();
+        for (String name : compiled.companions()) {
+            Companion companion = compiled.companion(name);
+            all.add(new Subject(name, companion));
+            all.add(listOf(name, companion));
+        }
+        return all;
+    }
+
+    Subject(String name, Companion companion) {
+        this(
+                name,
+                SchemaWalk.tree(companion.schema()),
+                companion.strict(),
+                companion.outputType(),
+                companion::validate,
+                companion::toJson);
+    }
+
+    @SuppressWarnings("unchecked") // a list of what the same contract has read
+    private static Subject listOf(String name, Companion companion) {
+        ListOutput<Object> strict = (ListOutput<Object>) companion.call("list", ReadOptions.of(Reading.STRICT));
+        return new Subject(
+                name + ".list()",
+                SchemaWalk.tree(strict.jsonSchema()),
+                strict,
+                (ListOutput<Object>) companion.call("list"),
+                value -> strict.validate((List<Object>) value),
+                value -> strict.toJson((List<Object>) value));
+    }
+
+    JsonNode instance(long seed) {
+        return new Instances(schema, seed).next();
+    }
+
+    Parsed<?> parseStrictly(String reply) {
+        return strict.parse(reply);
+    }
+
+    List<Issue> validate(Object value) {
+        return validation.apply(value);
+    }
+
+    String toJson(Object value) {
+        return writer.apply(value);
+    }
+
+    /** What is wrong with a reply; empty if nothing is. */
+    static List<Issue> issues(Parsed<?> parsed) {
+        return parsed.match(ok -> List.of(), failed -> failed.failure().issues());
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}
