@@ -8,7 +8,12 @@ final class AsciiSource {
     static String of(String source) {
         StringBuilder ascii = new StringBuilder(source.length());
         for (int i = 0; i < source.length(); i++) {
-            ascii.append(escaped(source.charAt(i)));
+            char c = source.charAt(i);
+            if (c < 0x80) {
+                ascii.append(c);
+            } else {
+                ascii.append(escaped(c));
+            }
         }
         return ascii.toString();
     }

@@ -89,8 +89,15 @@ public final class IssuePath {
         if (key.isEmpty() || (!Character.isUnicodeIdentifierStart(key.codePointAt(0)) && key.charAt(0) != '_')) {
             return false;
         }
-        return key.codePoints()
-                .allMatch(
-                        c -> c == '-' || (Character.isUnicodeIdentifierPart(c) && !Character.isIdentifierIgnorable(c)));
+        for (int i = 0; i < key.length(); i += Character.charCount(key.codePointAt(i))) {
+            if (!isPlain(key.codePointAt(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isPlain(int c) {
+        return c == '-' || (Character.isUnicodeIdentifierPart(c) && !Character.isIdentifierIgnorable(c));
     }
 }

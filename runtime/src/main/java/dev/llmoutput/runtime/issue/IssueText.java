@@ -1,7 +1,7 @@
 package dev.llmoutput.runtime.issue;
 
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.StringJoiner;
 
 /** The one place where issues are put into words. */
 final class IssueText {
@@ -114,15 +114,23 @@ final class IssueText {
     private static String oneOf(Issue issue) {
         List<?> values = (List<?>) issue.params().getOrDefault("values", List.of());
         boolean texts = !(issue.params().get("value") instanceof Boolean);
-        return (values.size() == 1 ? "" : "one of ") + (texts ? quoted(values) : String.join(", ", bare(values)));
+        return (values.size() == 1 ? "" : "one of ") + (texts ? quoted(values) : bare(values));
     }
 
     private static String quoted(List<?> texts) {
-        return texts.stream().map(text -> Quoted.of(text.toString())).collect(Collectors.joining(", "));
+        StringJoiner list = new StringJoiner(", ");
+        for (Object text : texts) {
+            list.add(Quoted.of(text.toString()));
+        }
+        return list.toString();
     }
 
-    private static List<String> bare(List<?> values) {
-        return values.stream().map(Object::toString).toList();
+    private static String bare(List<?> values) {
+        StringJoiner list = new StringJoiner(", ");
+        for (Object value : values) {
+            list.add(value.toString());
+        }
+        return list.toString();
     }
 
     private static String position(Issue issue) {

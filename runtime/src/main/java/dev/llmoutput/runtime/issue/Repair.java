@@ -1,5 +1,8 @@
 package dev.llmoutput.runtime.issue;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Objects;
 
 /**
@@ -34,6 +37,14 @@ public record Repair(Kind kind, int offset, String what) {
         COERCION
     }
 
+    /** No lambda, as most programs meet their first mended reply before they have warmed up. */
+    private static final Comparator<Repair> BY_OFFSET = new Comparator<>() {
+        @Override
+        public int compare(Repair one, Repair other) {
+            return Integer.compare(one.offset, other.offset);
+        }
+    };
+
     /** Checks that nothing is null and that {@code offset} is not negative. */
     public Repair {
         Objects.requireNonNull(kind, "kind");
@@ -41,5 +52,13 @@ public record Repair(Kind kind, int offset, String what) {
         if (offset < 0) {
             throw new IllegalArgumentException("offset must not be negative: " + offset);
         }
+    }
+
+    /** All of both in document order; what begins at the same place stays in the order told. */
+    public static List<Repair> inDocumentOrder(List<Repair> first, List<Repair> second) {
+        List<Repair> all = new ArrayList<>(first);
+        all.addAll(second);
+        all.sort(BY_OFFSET);
+        return List.copyOf(all);
     }
 }

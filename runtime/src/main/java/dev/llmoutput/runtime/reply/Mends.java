@@ -3,7 +3,6 @@ package dev.llmoutput.runtime.reply;
 import dev.llmoutput.runtime.issue.Repair;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 
 /** The changes that make strict JSON of one value, in the order of the text, and what they mend. */
@@ -51,9 +50,7 @@ final class Mends {
         if (size == 0) {
             return MendedText.of(raw, start, end);
         }
-        List<Repair> inOrder = new ArrayList<>(repairs);
-        inOrder.sort(Comparator.comparingInt(Repair::offset));
-        return mended(raw, start, end, size, inOrder);
+        return mended(raw, start, end, size, Repair.inDocumentOrder(repairs, List.of()));
     }
 
     /** The text from {@code start} to {@code end} with the changes that are before {@code fault}. */

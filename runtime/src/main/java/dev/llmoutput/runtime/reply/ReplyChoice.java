@@ -3,8 +3,6 @@ package dev.llmoutput.runtime.reply;
 import dev.llmoutput.runtime.issue.Repair;
 import dev.llmoutput.runtime.json.JsonLimits;
 import dev.llmoutput.runtime.json.JsonSyntaxException;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -24,10 +22,7 @@ public final class ReplyChoice<R> {
 
     ReplyChoice(R reading, List<Repair> inside, List<Repair> around) {
         this.reading = reading;
-        List<Repair> all = new ArrayList<>(around);
-        all.addAll(inside);
-        all.sort(Comparator.comparingInt(Repair::offset));
-        this.repairs = List.copyOf(all);
+        this.repairs = Repair.inDocumentOrder(around, inside);
     }
 
     /**

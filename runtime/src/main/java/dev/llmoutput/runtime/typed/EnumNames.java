@@ -119,11 +119,11 @@ public final class EnumNames<E extends Enum<E>> extends ValueShape<E> {
                 found.add(i);
             }
         }
-        aliases.forEach((alias, constant) -> {
-            if (NearMiss.fold(alias).equals(folded)) {
-                found.add(indexOf(constant));
+        for (Map.Entry<String, E> alias : aliases.entrySet()) {
+            if (NearMiss.fold(alias.getKey()).equals(folded)) {
+                found.add(indexOf(alias.getValue()));
             }
-        });
+        }
         return found.size() == 1 ? found.iterator().next() : -1;
     }
 

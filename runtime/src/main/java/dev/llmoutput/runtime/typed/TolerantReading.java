@@ -11,8 +11,6 @@ import dev.llmoutput.runtime.reply.CandidateReader;
 import dev.llmoutput.runtime.reply.Fence;
 import dev.llmoutput.runtime.reply.MendedText;
 import dev.llmoutput.runtime.reply.ReplyChoice;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -83,9 +81,7 @@ final class TolerantReading<T> implements CandidateReader<TolerantReading.Result
         if (value == null || !result.issues.isEmpty()) {
             return Parsed.failed(Failure.schema(result.issues));
         }
-        List<Repair> all = new ArrayList<>(repairs);
-        all.addAll(result.coercions);
-        all.sort(Comparator.comparingInt(Repair::offset));
+        List<Repair> all = Repair.inDocumentOrder(repairs, result.coercions);
         return Parsed.ok(value, new Canonical<>(shape, value), result.changed, all);
     }
 
