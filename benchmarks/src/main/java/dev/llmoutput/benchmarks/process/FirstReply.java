@@ -2,6 +2,7 @@ package dev.llmoutput.benchmarks.process;
 
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.llmoutput.LlmOutput;
+import dev.llmoutput.runtime.accept.Outcome;
 import dev.llmoutput.runtime.contract.Parsed;
 import jakarta.validation.Validation;
 import jakarta.validation.constraints.Max;
@@ -26,6 +27,23 @@ enum FirstReply {
         @Override
         boolean read(String reply) {
             return FirstReply_NoteOutput.TYPE.parse(reply) instanceof Parsed.Ok<?>;
+        }
+    },
+    /** The generated companion's loop, on a reply with words round it. */
+    OURS_IN_PROSE {
+        @Override
+        boolean read(String reply) {
+            // Not joined with +, which would bring the start of what javac makes of that.
+            String prose = "Here it is:\n```json\n".concat(reply).concat("\n```\nAnything else?");
+            return FirstReply_NoteOutput.accept(prose) instanceof Outcome.Accepted<?>;
+        }
+    },
+    /** The same on a reply that breaks a rule, up to what the model would be told. */
+    OURS_REFUSED {
+        @Override
+        boolean read(String reply) {
+            return FirstReply_NoteOutput.accept(reply.replace("7", "700")) instanceof Outcome.Rejected<?> rejected
+                    && rejected.failure().observed().contains("score");
         }
     },
     /** Jackson and Hibernate Validator. */
