@@ -73,7 +73,7 @@ enum Agreement {
 
     private static boolean allowed(Way way, Shape.Form form, Agreement agreement) {
         return switch (form) {
-            case PLAIN, UTF16 -> agreement == RECORD;
+            case PLAIN, UTF16, REVERSED -> agreement == RECORD;
             case FENCED -> agreement == RECORD || agreement == REFUSED;
             case INVALID -> agreement == (way.checks() ? VIOLATIONS : UNCHECKED);
             case SYNTAX -> agreement == REFUSED;

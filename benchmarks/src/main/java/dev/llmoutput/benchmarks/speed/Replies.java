@@ -3,20 +3,24 @@ package dev.llmoutput.benchmarks.speed;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.core.util.Separators;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** Replies of each shape, the same in every run: eight distinct texts, so that nothing is found again by identity. */
 final class Replies {
     static final int COUNT = 8;
 
+    private static final JsonMapper MAPPER = JsonMapper.builder().build();
+
     /** As models write: no blank before a colon. */
-    private static final ObjectWriter PRETTY = JsonMapper.builder()
-            .build()
-            .writer(new DefaultPrettyPrinter(
-                    Separators.createDefaultInstance().withObjectFieldValueSpacing(Separators.Spacing.AFTER)));
+    private static final ObjectWriter PRETTY = MAPPER.writer(new DefaultPrettyPrinter(
+            Separators.createDefaultInstance().withObjectFieldValueSpacing(Separators.Spacing.AFTER)));
 
     private Replies() {}
 
@@ -32,10 +36,28 @@ final class Replies {
         String text = pretty(value);
         return switch (shape.form()) {
             case PLAIN, UTF16 -> text;
+            case REVERSED -> pretty(reversed(MAPPER.valueToTree(value)));
             case FENCED -> "```json\n" + text + "\n```";
             case INVALID -> value instanceof Ticket ? invalidTicket(text) : invalidOrder(text);
             case SYNTAX -> text.substring(0, text.length() * 9 / 10);
         };
+    }
+
+    private static JsonNode reversed(JsonNode node) {
+        if (node instanceof ArrayNode array) {
+            ArrayNode items = MAPPER.createArrayNode();
+            array.forEach(item -> items.add(reversed(item)));
+            return items;
+        }
+        if (!(node instanceof ObjectNode)) {
+            return node;
+        }
+        List<String> names = new ArrayList<>();
+        node.fieldNames().forEachRemaining(names::add);
+        Collections.reverse(names);
+        ObjectNode members = MAPPER.createObjectNode();
+        names.forEach(name -> members.set(name, reversed(node.get(name))));
+        return members;
     }
 
     private static String invalidTicket(String text) {

@@ -6,12 +6,14 @@ public enum Shape {
     SMALL(Size.SMALL, Form.PLAIN),
     SMALL_UTF16(Size.SMALL, Form.UTF16),
     SMALL_FENCED(Size.SMALL, Form.FENCED),
+    SMALL_REVERSED(Size.SMALL, Form.REVERSED),
     INVALID(Size.SMALL, Form.INVALID),
     SYNTAX(Size.SMALL, Form.SYNTAX),
     /** About 9,400 characters. */
     MEDIUM(Size.MEDIUM, Form.PLAIN),
     MEDIUM_UTF16(Size.MEDIUM, Form.UTF16),
     MEDIUM_FENCED(Size.MEDIUM, Form.FENCED),
+    MEDIUM_REVERSED(Size.MEDIUM, Form.REVERSED),
     MEDIUM_INVALID(Size.MEDIUM, Form.INVALID),
     MEDIUM_SYNTAX(Size.MEDIUM, Form.SYNTAX),
     /** About 374,000 characters. */
@@ -50,6 +52,8 @@ public enum Shape {
         UTF16,
         /** In a code fence. */
         FENCED,
+        /** The members of every object in the opposite order. */
+        REVERSED,
         /** With five values that break a rule, each of the right type. */
         INVALID,
         /** Cut off. */
