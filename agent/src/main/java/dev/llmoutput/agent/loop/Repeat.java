@@ -48,7 +48,7 @@ final class Repeat<R> {
     private CompletableFuture<Optional<R>> start() {
         try {
             return action.get().toCompletableFuture();
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             return CompletableFuture.failedFuture(e);
         }
     }

@@ -20,7 +20,8 @@ final class Conversation {
 
     /** Stores a message; it is part of the conversation only once it is stored. */
     CompletionStage<Void> append(String runId, Message message, SecretRedactor redactor) {
-        return store.append(sessionId, runId, message.redacted(redactor)).thenRun(() -> add(message));
+        return Callback.call("store", () -> store.append(sessionId, runId, message.redacted(redactor)))
+                .thenRun(() -> add(message));
     }
 
     /** Stores messages in order. */

@@ -31,19 +31,11 @@ final class Reception implements ReplySink {
 
     CompletionStage<Generation> from(ModelProvider provider, ProviderRequest request) {
         CancellationToken.Registration abort = signal.onCancel(this::abort);
-        replyOf(provider, request).whenComplete((reply, failure) -> {
+        Callback.call("provider", () -> provider.reply(request, this)).whenComplete((reply, failure) -> {
             abort.close();
             end(reply, failure);
         });
         return generation;
-    }
-
-    private CompletionStage<ProviderReply> replyOf(ModelProvider provider, ProviderRequest request) {
-        try {
-            return provider.reply(request, this);
-        } catch (RuntimeException e) {
-            return CompletableFuture.failedFuture(e);
-        }
     }
 
     @Override

@@ -12,8 +12,6 @@ import dev.llmoutput.agent.tool.ToolRegistry;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /** The one way to a tool: registry, guard, execution. Whatever goes wrong becomes a result that tells the model. */
 final class ToolDispatcher {
@@ -42,17 +40,18 @@ final class ToolDispatcher {
 
     /** The guard's answer; no answer is no permission. */
     private CompletionStage<Optional<ToolDenial>> check(Tool tool, ToolCall call) {
-        return attempt(() -> guard.check(tool.declaration(), call, context)).handle((denial, failure) -> {
-            if (failure != null) {
-                return Optional.of(ToolDenial.permission(RunErrors.message(RunErrors.unwrap(failure))));
-            }
-            return denial == null ? Optional.of(ToolDenial.permission("the guard answered null")) : denial;
-        });
+        return Callback.call("guard", () -> guard.check(tool.declaration(), call, context))
+                .handle((denial, failure) -> {
+                    if (failure != null) {
+                        return Optional.of(ToolDenial.permission(RunErrors.message(RunErrors.unwrap(failure))));
+                    }
+                    return denial == null ? Optional.of(ToolDenial.permission("the guard answered null")) : denial;
+                });
     }
 
     private CompletionStage<ToolResult> execute(Tool tool, ToolCall call) {
         trace.emit(new ToolEvent.Started(trace.sessionId(), trace.runId(), call));
-        return attempt(() -> tool.execute(call, context)).handle((value, failure) -> {
+        return Callback.call("tool", () -> tool.execute(call, context)).handle((value, failure) -> {
             if (failure != null) {
                 return failed(call, RunErrors.message(RunErrors.unwrap(failure)));
             }
@@ -70,13 +69,5 @@ final class ToolDispatcher {
     private ToolResult blocked(ToolCall call, ToolDenial denial) {
         trace.emit(new ToolEvent.Blocked(trace.sessionId(), trace.runId(), call, denial));
         return ToolResult.failed(call, denial.message());
-    }
-
-    private static <R extends @Nullable Object> CompletionStage<R> attempt(Supplier<CompletionStage<R>> action) {
-        try {
-            return action.get();
-        } catch (RuntimeException e) {
-            return CompletableFuture.failedFuture(e);
-        }
     }
 }

@@ -162,6 +162,29 @@ class BoundedToolsTest {
         assertThat(worked).containsExactly("c4");
     }
 
+    /** C237, D43: what is no answer at all is told as well. */
+    @Test
+    void aToolOrGuardThatDoesNotAnswerIsAFault() {
+        ToolRegistry silent = ToolRegistry.of(new Silent(), Tool.of("erring", "", arguments -> {
+            throw new AssertionError("it cannot be");
+        }));
+        ScriptedReply calls =
+                ScriptedReply.of(new ToolCall("c1", "silent", Map.of()), new ToolCall("c2", "erring", Map.of()));
+        TestAgent agent = new TestAgent(config -> config.loop(bounded()).tools(silent), calls, GOOD);
+        agent.run();
+        TestAgent unguarded = new TestAgent(
+                config -> config.loop(bounded()).tools(tools()).guard((tool, call, context) -> null), call("c1"), GOOD);
+        unguarded.run();
+
+        assertThat(results(agent))
+                .extracting(result -> result.error().orElse("-"))
+                .containsExactly("the tool answered null", "it cannot be");
+        assertThat(results(unguarded))
+                .extracting(result -> result.error().orElse("-"))
+                .containsExactly("the guard answered null");
+        assertThat(worked).isEmpty();
+    }
+
     /** C238, D42: calls on a turn whose tools were withdrawn are never executed, even with rounds left. */
     @Test
     void withdrawnToolsAreNotExecuted() {
@@ -249,6 +272,18 @@ class BoundedToolsTest {
             return CompletableFuture.supplyAsync(
                     () -> worked.add(call.id() + " ends"),
                     CompletableFuture.delayedExecutor(20, TimeUnit.MILLISECONDS));
+        }
+    }
+
+    private static final class Silent implements Tool {
+        @Override
+        public ToolDeclaration declaration() {
+            return new ToolDeclaration("silent", "", Map.of());
+        }
+
+        @Override
+        public CompletionStage<Object> execute(ToolCall call, ToolContext context) {
+            return null;
         }
     }
 

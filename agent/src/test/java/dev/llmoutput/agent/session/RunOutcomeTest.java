@@ -147,6 +147,14 @@ class RunOutcomeTest {
                                 GOOD)
                         .runFailing())
                 .hasMessage("the parser answered null");
+        assertThat(new TestAgent(config -> config.store((session, run, message) -> null), GOOD).runFailing())
+                .hasMessage("the store answered null");
+        AgentSession mute = Agent.of(AgentConfig.builder()
+                        .provider(new Mute())
+                        .model(TestAgent.MODEL)
+                        .build())
+                .newSession();
+        assertThat(TestAgent.failure(mute.run("go"))).hasMessage("the provider answered null");
     }
 
     /** C192, C193, D80: an abort is told with its reason. */
@@ -231,6 +239,18 @@ class RunOutcomeTest {
     }
 
     /** Takes a question and waits. */
+    private static final class Mute implements ModelProvider {
+        @Override
+        public String id() {
+            return TestAgent.MODEL.provider();
+        }
+
+        @Override
+        public CompletionStage<ProviderReply> reply(ProviderRequest request, ReplySink sink) {
+            return null;
+        }
+    }
+
     private static final class Hanging implements ModelProvider {
         private final CompletableFuture<ProviderReply> reply = new CompletableFuture<>();
         private ReplySink sink;
