@@ -76,6 +76,30 @@ class RefusedTypesTest {
                 .satisfies(error -> assertThat(error).contains("use a set of lists"));
     }
 
+    /** In a generic record it is what the type variable stands for that must have an order. */
+    @Test
+    void sortedSetsOfTypeVariables() {
+        String source = """
+                import java.util.SortedSet;
+                @dev.llmoutput.LlmOutput record Rows(Rank<@> rows) {
+                    record Rank<T>(Top<T> top) {}
+                    record Top<T>(SortedSet<T> best) {}
+                    enum Grade { GOOD, BAD }
+                    record Weight(int grams) implements Comparable<Weight> {
+                        public int compareTo(Weight other) { return grams - other.grams; }
+                    }
+                    record Name(String text) {}
+                }
+                """;
+        for (String type : List.of("String", "Integer", "java.time.LocalDate", "Grade", "Weight")) {
+            assertThat(errors(source.replace("@>", type + ">"))).as(type).isEmpty();
+        }
+        assertThat(errors(source.replace("@>", "Name>")))
+                .singleElement()
+                .satisfies(error ->
+                        assertThat(error).contains("Rows.Top.best", "Set<Rows.Name>: these items have no order"));
+    }
+
     /** A contract that no reply of finite length fulfils is an error once, where it closes its circle. */
     @Test
     void valuesWithoutEnd() {

@@ -35,7 +35,7 @@ final class ContainerReads {
         for (int i = 0; i < components.size(); i++) {
             for (SlotAt at : SlotAt.all(components.get(i).slot(), i)) {
                 if (at.slot().shape() instanceof TypeShape.Array array
-                        && ItemShape.of(array.element(), names).isEmpty()) {
+                        && ItemShape.ofItems(array, names).isEmpty()) {
                     methods.add(array(array, at.place()));
                 }
                 if (at.slot().shape() instanceof TypeShape.MapOf map

@@ -1,6 +1,7 @@
 package dev.llmoutput.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import dev.llmoutput.processor.model.ArrayType;
 import dev.llmoutput.processor.model.Slot;
 import dev.llmoutput.processor.model.TypeShape;
 import java.util.Optional;
@@ -18,6 +19,13 @@ final class ItemShape implements TypeShape.Cases<Optional<CodeBlock>> {
 
     static Optional<CodeBlock> of(Slot item, ContractNames names) {
         return item.required() && item.constraints().isEmpty() ? of(item.shape(), names) : Optional.empty();
+    }
+
+    /** The same for what reads a whole list; Java has no array of {@code Box<String>} that it could read into. */
+    static Optional<CodeBlock> ofItems(TypeShape.Array array, ContractNames names) {
+        boolean generic =
+                array.type() == ArrayType.ARRAY && JavaArrays.isUnchecked(JavaTypes.component(array.element()));
+        return generic ? Optional.empty() : of(array.element(), names);
     }
 
     /** The same for the values of maps, if their keys have no rules either. */

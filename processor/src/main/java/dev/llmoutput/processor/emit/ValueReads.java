@@ -169,7 +169,7 @@ final class ValueReads {
         // readScores(in)
         @Override
         public CodeBlock array(TypeShape.Array array) {
-            return ItemShape.of(array.element(), names)
+            return ItemShape.ofItems(array, names)
                     .map(items -> whole(array, items))
                     .orElseGet(() -> CodeBlock.of("$L(in)", shape.containerReader(place)));
         }

@@ -14,6 +14,8 @@ import javax.lang.model.type.TypeVariable;
 
 /** What the type variables of one generic class stand for. */
 final class Bindings {
+    private static final String COMPARABLE = "java.lang.Comparable";
+
     static final Bindings NONE = new Bindings(Map.of());
 
     private final Map<String, TypeArgument> byName;
@@ -40,6 +42,19 @@ final class Bindings {
         return type instanceof TypeVariable variable
                 ? find(variable.asElement().getSimpleName().toString())
                 : Optional.empty();
+    }
+
+    /** Whether Java has an order for the values of a type: it, what it stands for, or a type above it is comparable. */
+    boolean isComparable(TypeMirror type) {
+        Optional<TypeArgument> bound = find(type);
+        if (bound.isPresent()) {
+            return bound.get().comparable();
+        }
+        return type instanceof DeclaredType declared
+                && declared.asElement() instanceof TypeElement element
+                && (element.getQualifiedName().contentEquals(COMPARABLE)
+                        || isComparable(element.getSuperclass())
+                        || element.getInterfaces().stream().anyMatch(this::isComparable));
     }
 
     /** A type as an author would write it here, without variables: {@code List<String>} for {@code List<T>}. */

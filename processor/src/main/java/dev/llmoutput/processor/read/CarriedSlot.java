@@ -52,7 +52,7 @@ final class CarriedSlot {
         List<TypeArgument> arguments = new ArrayList<>();
         for (int i = 0; i < carried.size(); i++) {
             TypeArgument bare = type.arguments().get(i);
-            arguments.add(new TypeArgument(bare.display(), over(bare.slot(), carried.get(i), site)));
+            arguments.add(bare.with(over(bare.slot(), carried.get(i), site)));
         }
         return arguments;
     }

@@ -47,6 +47,6 @@ final class CodedTypes {
     /** Only the codec knows what is in it. */
     private static TypeArgument argument(ClassRef type) {
         TypeShape shape = new TypeShape.Coded(TypeShape.Coded.Kind.STRING, type.raw(), type);
-        return new TypeArgument(type.displayName(), new Slot(shape, Slot.Absence.REQUIRED, List.of()));
+        return new TypeArgument(type.displayName(), new Slot(shape, Slot.Absence.REQUIRED, List.of()), false);
     }
 }

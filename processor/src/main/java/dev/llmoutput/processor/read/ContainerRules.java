@@ -7,14 +7,11 @@ import dev.llmoutput.processor.model.TextFormat;
 import dev.llmoutput.processor.model.TypeShape;
 import dev.llmoutput.processor.report.ProblemCode;
 import java.util.List;
-import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 
 /** What sets and maps ask of the types in them. */
 final class ContainerRules {
-    private static final String COMPARABLE = "java.lang.Comparable";
-
     private final SlotReader slots;
     private final Findings findings;
 
@@ -47,7 +44,7 @@ final class ContainerRules {
 
     private void sorted(DeclaredType type, Slot item, Site site) {
         TypeMirror argument = type.getTypeArguments().get(0);
-        if (!item.required() || !isComparable(argument)) {
+        if (!item.required() || !slots.bindings().isComparable(argument)) {
             unsupported(type, site, "Set<" + display(argument) + ">: these items have no order");
         }
     }
@@ -67,16 +64,6 @@ final class ContainerRules {
     private static boolean isByIdentity(Slot item) {
         return item.shape().equals(new TypeShape.Formatted(TextFormat.BASE64))
                 || (item.shape() instanceof TypeShape.Array array && array.type() == ArrayType.ARRAY);
-    }
-
-    /** Whether the type or one above it is comparable. */
-    private static boolean isComparable(TypeMirror type) {
-        if (!(type instanceof DeclaredType declared) || !(declared.asElement() instanceof TypeElement element)) {
-            return false;
-        }
-        return element.getQualifiedName().contentEquals(COMPARABLE)
-                || isComparable(element.getSuperclass())
-                || element.getInterfaces().stream().anyMatch(ContainerRules::isComparable);
     }
 
     private void unsupported(TypeMirror type, Site site, String instead) {

@@ -3,7 +3,6 @@ package dev.llmoutput.processor.read;
 import dev.llmoutput.processor.model.ClassRef;
 import dev.llmoutput.processor.model.Site;
 import dev.llmoutput.processor.model.Slot;
-import dev.llmoutput.processor.model.TypeArgument;
 import dev.llmoutput.processor.model.TypeKey;
 import dev.llmoutput.processor.model.TypeShape;
 import java.util.ArrayDeque;
@@ -67,7 +66,7 @@ final class ReachedTypes {
 
     private ClassRef reachAll(ClassRef ref, Site site, ReachedTypes target) {
         ClassRef with = ref.with(ref.arguments().stream()
-                .map(argument -> new TypeArgument(argument.display(), reachAll(argument.slot(), site, target)))
+                .map(argument -> argument.with(reachAll(argument.slot(), site, target)))
                 .toList());
         return unread.stream()
                 .filter(one -> one.ref().raw().equals(ref.raw()))

@@ -35,7 +35,10 @@ final class Specialisation {
         }
         List<TypeArgument> arguments = new ArrayList<>();
         for (TypeMirror argument : type.getTypeArguments()) {
-            arguments.add(new TypeArgument(slots.bindings().display(argument), slots.readArgument(argument, site)));
+            arguments.add(new TypeArgument(
+                    slots.bindings().display(argument),
+                    slots.readArgument(argument, site),
+                    slots.bindings().isComparable(argument)));
         }
         if (arguments.stream().anyMatch(argument -> depth(argument.display()) > DEEPEST)) {
             findings.problem(ProblemCode.ENDLESS_TYPE, site, TypeNames.display(type));

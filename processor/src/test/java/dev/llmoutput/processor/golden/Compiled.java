@@ -3,6 +3,7 @@ package dev.llmoutput.processor.golden;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.core.TreeNode;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.llmoutput.LlmOutput;
 import dev.llmoutput.runtime.contract.OutputType;
@@ -110,6 +111,7 @@ final class Compiled {
                         NotNull.class,
                         JsonProperty.class,
                         JsonNode.class,
+                        TreeNode.class,
                         Nullable.class)
                 .map(Compiled::location)
                 .collect(Collectors.joining(File.pathSeparator));

@@ -48,6 +48,9 @@ final class DocumentOrder {
     void check(List<Issue> issues) {
         long last = -1;
         for (Issue issue : issues) {
+            if (Subject.isHidden(issue)) {
+                continue;
+            }
             long before = last;
             last = positions(issue).stream()
                     .filter(position -> position >= before)

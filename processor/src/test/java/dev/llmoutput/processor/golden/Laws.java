@@ -56,7 +56,7 @@ record Laws(Subject subject, long seed) {
     boolean pathsLeadToTheirValues() {
         JsonNode reply = new Faults(seed).in(subject.instance(seed));
         List<Issue> issues = Subject.issues(subject.parseStrictly(reply.toString()));
-        issues.forEach(issue -> leads(issue, reply));
+        issues.stream().filter(issue -> !Subject.isHidden(issue)).forEach(issue -> leads(issue, reply));
         return !issues.isEmpty();
     }
 

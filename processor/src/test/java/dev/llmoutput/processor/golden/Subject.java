@@ -74,6 +74,11 @@ record Subject(
         return parsed.match(ok -> List.of(), failed -> failed.failure().issues());
     }
 
+    /** Whether the place of an issue is a key that is a secret itself, so that its path does not lead there. */
+    static boolean isHidden(Issue issue) {
+        return issue.path().elements().contains("<secret>");
+    }
+
     @Override
     public String toString() {
         return name;
