@@ -113,9 +113,7 @@ final class ConstraintFaults implements Constraint.Cases<Optional<Issue>> {
     @Override
     public Optional<Issue> truth(Constraint.Truth constraint) {
         return value instanceof Boolean truth && truth != constraint.value()
-                ? issue(
-                        IssueCode.INVALID_VALUE,
-                        Map.of("values", List.of(String.valueOf(constraint.value())), "value", truth))
+                ? issue(IssueCode.INVALID_VALUE, Map.of("values", List.of(constraint.value()), "value", truth))
                 : Optional.empty();
     }
 

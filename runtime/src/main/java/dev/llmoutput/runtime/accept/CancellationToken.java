@@ -63,16 +63,19 @@ public final class CancellationToken {
     }
 
     void cancel(String why) {
-        RuntimeException failed = null;
+        Throwable failed = null;
         for (Callback callback : marked(why)) {
             try {
                 callback.action.run();
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | Error e) {
                 failed = failed == null ? e : failed;
             }
         }
+        if (failed instanceof Error error) {
+            throw error;
+        }
         if (failed != null) {
-            throw failed;
+            throw (RuntimeException) failed;
         }
     }
 

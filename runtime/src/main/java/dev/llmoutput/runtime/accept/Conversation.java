@@ -52,6 +52,10 @@ final class Conversation {
 
     private ModelRequest again(String lastReply, String observed) {
         List<ModelMessage> messages = new ArrayList<>(base.messages());
+        if (messages.get(messages.size() - 1).role() == ModelMessage.Role.ASSISTANT) {
+            // The beginning of an answer that the model was to go on with: its reply stands in the same place.
+            messages.remove(messages.size() - 1);
+        }
         messages.add(ModelMessage.assistant(lastReply.isBlank() ? EMPTY : head(lastReply)));
         messages.add(ModelMessage.user("The last reply was not accepted: " + observed
                 + "\nReply again, with the complete corrected answer and nothing else."));

@@ -10,7 +10,7 @@ import java.util.StringJoiner;
 
 /**
  * Thrown by {@link Outcome#orElseThrow()} when no reply was accepted. The message names kinds, codes and counts, never a
- * text of the reply; the replies are on the {@linkplain #trail() trail}, which does not survive Java serialization.
+ * text of the reply; the replies are on the {@linkplain #trail() trail}. The message survives Java serialization, nothing else does.
  */
 public final class OutputRejectedException extends RuntimeException {
     @Serial

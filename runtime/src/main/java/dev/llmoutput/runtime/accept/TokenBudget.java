@@ -4,7 +4,12 @@ package dev.llmoutput.runtime.accept;
 @FunctionalInterface
 public interface TokenBudget {
     /** Allows every call. */
-    TokenBudget UNLIMITED = new MaxTokens(Long.MAX_VALUE);
+    TokenBudget UNLIMITED = new TokenBudget() {
+        @Override
+        public boolean allows(Usage spent) {
+            return true;
+        }
+    };
 
     /**
      * Whether one more call may be made.

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Why a reply was not accepted: its kind, a finer reason, the issues as data, and one line that can be sent back to the
- * model. Never holds the reply itself. Immutable.
+ * model. Holds of the reply only what its issues quote. Immutable.
  */
 public final class Failure {
     /** The two kinds of failure; the set is closed. */

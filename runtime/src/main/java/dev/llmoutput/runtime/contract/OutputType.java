@@ -7,7 +7,7 @@ import java.util.Optional;
  * A new datatype is one implementation of this interface; no loop and no caller gets a special case.
  *
  * <p>Implementations are immutable and may be shared between threads. The same raw text always gives an equal result:
- * no clock, no random, no I/O and no model call.
+ * no random, no I/O and no model call, and no clock but where a contract speaks of what is past or to come.
  *
  * @param <T> the Java type of an accepted value
  */

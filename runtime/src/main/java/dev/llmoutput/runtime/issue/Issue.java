@@ -44,7 +44,7 @@ public final class Issue {
     /**
      * An issue with the parameters of its code.
      *
-     * @param params values are String, Integer, Long, BigDecimal, Boolean or a List of String; their order is kept
+     * @param params values are String, Integer, Long, BigDecimal, Boolean or a List of String or Boolean; their order is kept
      */
     public static Issue of(IssueCode code, IssuePath path, Map<String, ?> params) {
         return new Issue(

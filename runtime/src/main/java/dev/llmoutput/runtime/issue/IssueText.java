@@ -113,22 +113,14 @@ final class IssueText {
 
     private static String oneOf(Issue issue) {
         List<?> values = (List<?>) issue.params().getOrDefault("values", List.of());
-        boolean texts = !(issue.params().get("value") instanceof Boolean);
-        return (values.size() == 1 ? "" : "one of ") + (texts ? quoted(values) : bare(values));
+        return (values.size() == 1 ? "" : "one of ") + quoted(values);
     }
 
-    private static String quoted(List<?> texts) {
-        StringJoiner list = new StringJoiner(", ");
-        for (Object text : texts) {
-            list.add(Quoted.of(text.toString()));
-        }
-        return list.toString();
-    }
-
-    private static String bare(List<?> values) {
+    /** Texts in quotes, booleans bare, as JSON has them. */
+    private static String quoted(List<?> values) {
         StringJoiner list = new StringJoiner(", ");
         for (Object value : values) {
-            list.add(value.toString());
+            list.add(value instanceof Boolean ? value.toString() : Quoted.of(value.toString()));
         }
         return list.toString();
     }

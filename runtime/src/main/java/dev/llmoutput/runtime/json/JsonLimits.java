@@ -8,6 +8,16 @@ public final class JsonLimits {
     /** The limits that hold unless others are asked for. */
     public static final JsonLimits DEFAULT = new JsonLimits(1_048_576, 512, 1_048_576, 1_000, 4_096, 100_000, 100_000);
 
+    /** No limits but the one of exponents that cannot be raised; for a text that was let in already, or written here. */
+    public static final JsonLimits NONE = new JsonLimits(
+            Integer.MAX_VALUE,
+            Integer.MAX_VALUE,
+            Integer.MAX_VALUE,
+            Integer.MAX_VALUE,
+            Integer.MAX_VALUE,
+            Integer.MAX_VALUE,
+            JsonNumber.MAX_EXPONENT);
+
     private final int maxDocumentLength;
     private final int maxNestingDepth;
     private final int maxStringLength;

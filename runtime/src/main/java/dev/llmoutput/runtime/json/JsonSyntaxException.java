@@ -2,6 +2,7 @@ package dev.llmoutput.runtime.json;
 
 import dev.llmoutput.runtime.issue.Issue;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A text that is not JSON or exceeds a limit; has no stack trace. The one {@link #issue()} says what was expected, what
@@ -23,7 +24,8 @@ public final class JsonSyntaxException extends RuntimeException {
     }
 
     private final Kind kind;
-    private final transient Issue issue;
+    /** Null after Java serialization. */
+    private final transient @Nullable Issue issue;
 
     JsonSyntaxException(Kind kind, Issue issue) {
         super(null, null, false, false);
@@ -46,12 +48,12 @@ public final class JsonSyntaxException extends RuntimeException {
 
     /** Where the fault is in the text that was read, 0-based, in UTF-16 units. */
     public int offset() {
-        return (Integer) Objects.requireNonNull(issue.params().get("offset"));
+        return (Integer) Objects.requireNonNull(issue().params().get("offset"));
     }
 
     @Override
     public String getMessage() {
-        return issue.toString();
+        return issue == null ? kind.name() : issue.toString();
     }
 
     /** What is the matter. */
@@ -59,8 +61,8 @@ public final class JsonSyntaxException extends RuntimeException {
         return kind;
     }
 
-    /** A {@code malformed} issue, or a {@code limit} issue if that is the kind. */
+    /** A {@code malformed} issue, or a {@code limit} issue if that is the kind. It does not survive Java serialization. */
     public Issue issue() {
-        return issue;
+        return Objects.requireNonNull(issue, "issue");
     }
 }

@@ -12,8 +12,12 @@ import org.jspecify.annotations.Nullable;
 
 /** A container that is being copied: what is still to come, and what has been copied. */
 abstract class CopyFrame {
+    /** The depth of nothing that was cut. */
+    static final int NOT_CUT = Integer.MAX_VALUE;
+
     private final Object source;
-    private boolean cut;
+    private final List<Object> dependents = new ArrayList<>(0);
+    private int cutAt = NOT_CUT;
 
     private CopyFrame(Object source) {
         this.source = source;
@@ -23,13 +27,18 @@ abstract class CopyFrame {
         return source;
     }
 
-    /** Notes that a cycle was cut in here, so that this copy is only right at this place. */
-    void markCut() {
-        cut = true;
+    /** Notes that a cycle was cut in here that leads back to the container at {@code depth}; the outermost one counts. */
+    void cutAt(int depth) {
+        cutAt = Math.min(cutAt, depth);
     }
 
-    boolean isCut() {
-        return cut;
+    int cutAt() {
+        return cutAt;
+    }
+
+    /** The containers whose copies were cut because they lead back to this one: right only while it is being copied. */
+    List<Object> dependents() {
+        return dependents;
     }
 
     abstract boolean hasNext();

@@ -1,30 +1,30 @@
 package dev.llmoutput.runtime.redact;
 
 import java.lang.reflect.Array;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Copies one tree without its secrets. The walk keeps its own stack, so depth costs memory only. A container that occurs
- * again and holds no cycle is copied once and used again, so that shared values cannot multiply.
+ * again is copied once and used again, so that shared values cannot multiply; one that leads back to a container round it,
+ * and is cut there, only as long as that one is being copied.
  */
 final class RedactedCopy {
     private static final String UNPRINTABLE = "[Unprintable]";
 
     private final SecretRedactor redactor;
-    private final Deque<CopyFrame> path = new ArrayDeque<>();
-    private final Set<Object> onPath = Collections.newSetFromMap(new IdentityHashMap<>());
-    private final IdentityHashMap<Object, Object> finished = new IdentityHashMap<>();
+    private final List<CopyFrame> path = new ArrayList<>();
+    /** The depth of each container that is being copied. */
+    private final IdentityHashMap<Object, Integer> onPath = new IdentityHashMap<>();
+
+    private final IdentityHashMap<Object, Finished> finished = new IdentityHashMap<>();
 
     RedactedCopy(SecretRedactor redactor) {
         this.redactor = redactor;
@@ -34,13 +34,14 @@ final class RedactedCopy {
     Object of(@Nullable Object root) {
         List<@Nullable Object> wrapped = Collections.singletonList(root);
         CopyFrame top = new CopyFrame.OfItems(wrapped, wrapped);
-        path.push(top);
+        path.add(top);
         while (path.size() > 1 || top.hasNext()) {
-            CopyFrame frame = path.element();
+            CopyFrame frame = path.get(path.size() - 1);
             if (frame.hasNext()) {
                 visit(frame, unwrapped(frame.next()));
             } else {
-                leave(path.pop(), path.element());
+                path.remove(path.size() - 1);
+                leave(frame, path.get(path.size() - 1));
             }
         }
         return ((List<?>) top.copy()).get(0);
@@ -49,11 +50,16 @@ final class RedactedCopy {
     private void visit(CopyFrame parent, @Nullable Object value) {
         if (value == null) {
             parent.add(null);
-        } else if (onPath.contains(value)) {
+            return;
+        }
+        Integer depth = onPath.get(value);
+        Finished copied = finished.get(value);
+        if (depth != null) {
             parent.add(SecretRedactor.CIRCULAR);
-            parent.markCut();
-        } else if (finished.containsKey(value)) {
-            parent.add(finished.get(value));
+            parent.cutAt(depth);
+        } else if (copied != null) {
+            parent.add(copied.copy);
+            parent.cutAt(copied.cutAt);
         } else {
             enter(parent, value);
         }
@@ -64,8 +70,8 @@ final class RedactedCopy {
         if (frame == null) {
             parent.add(leaf(value));
         } else {
-            onPath.add(value);
-            path.push(frame);
+            onPath.put(value, path.size());
+            path.add(frame);
         }
     }
 
@@ -73,12 +79,17 @@ final class RedactedCopy {
         Object copy = frame.copy();
         parent.add(copy);
         onPath.remove(frame.source());
-        if (frame.isCut()) {
-            parent.markCut();
-        } else {
-            finished.put(frame.source(), copy);
+        frame.dependents().forEach(finished::remove);
+        int cutAt = frame.cutAt() < path.size() ? frame.cutAt() : CopyFrame.NOT_CUT;
+        finished.put(frame.source(), new Finished(copy, cutAt));
+        if (cutAt != CopyFrame.NOT_CUT) {
+            parent.cutAt(cutAt);
+            path.get(cutAt).dependents().add(frame.source());
         }
     }
+
+    /** A copy, and the depth of the outermost container round it that it was cut at. */
+    private record Finished(Object copy, int cutAt) {}
 
     private @Nullable CopyFrame frameOf(Object value) {
         if (value instanceof Map<?, ?> map) {

@@ -1,6 +1,9 @@
 package dev.llmoutput.runtime.reply;
 
 import dev.llmoutput.runtime.issue.Repair;
+import dev.llmoutput.runtime.json.JsonLimits;
+import dev.llmoutput.runtime.json.JsonSyntaxException;
+import dev.llmoutput.runtime.json.JsonTree;
 import java.util.BitSet;
 
 /**
@@ -159,7 +162,7 @@ final class ValueScanner {
             return end;
         }
         if (!known && depth == (objects.get(1) ? 1 : 2)) {
-            known = reader.knows(text.subSequence(at + 1, end - 1).toString());
+            known = reader.knows(unescaped(text.subSequence(at + 1, end - 1).toString()));
         }
         int colon = layout.skip(end, limit, false);
         if (colon < 0 || text.charAt(colon) != ':') {
@@ -167,6 +170,18 @@ final class ValueScanner {
         }
         int value = layout.skip(colon + 1, limit, true);
         return value < 0 ? value : value(value);
+    }
+
+    /** The name that is meant; as it stands there if its escapes are none of JSON's. */
+    private static String unescaped(String name) {
+        if (name.indexOf('\\') < 0) {
+            return name;
+        }
+        try {
+            return JsonTree.read('"' + name + '"', JsonLimits.NONE) instanceof String text ? text : name;
+        } catch (JsonSyntaxException e) {
+            return name;
+        }
     }
 
     private int value(int at) {

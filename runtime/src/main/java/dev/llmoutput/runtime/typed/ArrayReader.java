@@ -94,8 +94,7 @@ public class ArrayReader extends CodedReader {
         }
         int before = issueCount();
         distinct(items, leaf, depth);
-        Set<T> set = new LinkedHashSet<>(items);
-        return issueCount() > before ? null : Collections.unmodifiableSet(set);
+        return issueCount() > before ? null : Collections.unmodifiableSet(new LinkedHashSet<>(items));
     }
 
     /** The same, in the order of the items; where they came in another, that is a change. */

@@ -4,7 +4,6 @@ import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.issue.IssueCode;
 import dev.llmoutput.runtime.issue.IssuePath;
 import dev.llmoutput.runtime.json.JsonAppender;
-import dev.llmoutput.runtime.json.JsonLimits;
 import dev.llmoutput.runtime.json.NotWritableException;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -12,16 +11,6 @@ import java.util.function.Supplier;
 
 /** The canonical text of a value, made when it is asked for. */
 final class Canonical<T> implements Supplier<String> {
-    /** For reading what was written here: it was let in under the limits of its reader, or was never read. */
-    static final JsonLimits NO_LIMITS = JsonLimits.DEFAULT
-            .withMaxDocumentLength(Integer.MAX_VALUE)
-            .withMaxNestingDepth(Integer.MAX_VALUE)
-            .withMaxStringLength(Integer.MAX_VALUE)
-            .withMaxNumberLength(Integer.MAX_VALUE)
-            .withMaxNameLength(Integer.MAX_VALUE)
-            .withMaxMembers(Integer.MAX_VALUE)
-            .withMaxExponent(Integer.MAX_VALUE);
-
     private final ValueShape<T> shape;
     private final T value;
 

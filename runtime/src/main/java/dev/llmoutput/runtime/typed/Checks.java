@@ -208,7 +208,7 @@ public class Checks extends TimeRules {
         if (value != null && value != allowed && isNumber()) {
             add(
                     IssueCode.INVALID_VALUE,
-                    IssueParams.of("values", List.of(String.valueOf(allowed))).and("value", value));
+                    IssueParams.of("values", List.of(allowed)).and("value", value));
         }
     }
 
@@ -270,7 +270,7 @@ public class Checks extends TimeRules {
     }
 
     /** What the JDK itself throws ("No enum constant com.example.Currency.GBP") is not for a model to read. */
-    private static boolean speaksOfJava(Throwable refusal) {
+    static boolean speaksOfJava(Throwable refusal) {
         boolean forReaders = refusal instanceof IllegalArgumentException
                 || refusal instanceof IllegalStateException
                 || !isOfJdk(refusal.getClass().getName());

@@ -42,11 +42,8 @@ public class CodedReader extends NumberReader {
         } catch (RuntimeException e) {
             // An exception of the JDK speaks of Java, and a secret may stand in any message.
             String message = e.getMessage();
-            boolean forReaders = e.getClass() == IllegalArgumentException.class
-                    || (e instanceof IllegalArgumentException
-                            && !e.getClass().getName().startsWith("java."));
-            expected =
-                    forReaders && message != null && !message.isBlank() && !frame.isSecretHere() ? message : otherwise;
+            boolean forReaders = e instanceof IllegalArgumentException && !speaksOfJava(e) && !frame.isSecretHere();
+            expected = forReaders && message != null && !message.isBlank() ? message : otherwise;
         }
         wrong(IssueCode.INVALID_FORMAT, IssueParams.of("format", expected).and("value", value));
         return null;

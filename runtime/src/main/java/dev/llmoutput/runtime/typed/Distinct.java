@@ -2,6 +2,8 @@ package dev.llmoutput.runtime.typed;
 
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.issue.IssueCode;
+import dev.llmoutput.runtime.issue.IssueParams;
+import dev.llmoutput.runtime.json.JsonLimits;
 import dev.llmoutput.runtime.json.JsonTree;
 import java.lang.reflect.Array;
 import java.math.BigDecimal;
@@ -18,6 +20,12 @@ import org.jspecify.annotations.Nullable;
  * of JSON Schema has it: numbers by their value, objects whatever the order of their names.
  */
 final class Distinct {
+    /**
+     * How many different items may have one hash code. By chance it is one or two; a text made for it could make every
+     * comparison look at all items, where Java cannot order them.
+     */
+    static final int MAX_ALIKE = 1_000;
+
     private Distinct() {}
 
     /**
@@ -29,16 +37,34 @@ final class Distinct {
     static void check(Iterable<?> items, @Nullable ValueShape<?> leaf, int depth, Walk walk) {
         Map<@Nullable Object, Integer> inJava = new HashMap<>();
         Map<@Nullable Object, Integer> inJson = new HashMap<>();
+        Map<Integer, Integer> inJavaAlike = new HashMap<>();
+        Map<Integer, Integer> inJsonAlike = new HashMap<>();
         int index = 0;
         for (Object item : items) {
+            Object inTree = standIn(item, leaf, depth);
             Integer first = inJava.putIfAbsent(item, index);
-            Integer equal = inJson.putIfAbsent(standIn(item, leaf, depth), index);
+            Integer equal = inJson.putIfAbsent(inTree, index);
+            if (first == null
+                    && equal == null
+                    && (isOneOfMany(item, inJavaAlike) || isOneOfMany(inTree, inJsonAlike))) {
+                walk.add(
+                        IssueCode.LIMIT,
+                        IssueParams.of("limit", "a number of items with one hash code")
+                                .and("maximum", MAX_ALIKE));
+                return;
+            }
             if (first != null || equal != null) {
                 int earliest = first == null ? equal : equal == null ? first : Math.min(first, equal);
                 walk.add(Issue.of(IssueCode.DUPLICATE_ITEM, walk.path().index(index), Map.of("first", earliest)));
             }
             index++;
         }
+    }
+
+    private static boolean isOneOfMany(@Nullable Object item, Map<Integer, Integer> alike) {
+        return item != null
+                && !(item instanceof Comparable)
+                && alike.merge(item.hashCode(), 1, Integer::sum) > MAX_ALIKE;
     }
 
     /**
@@ -98,7 +124,7 @@ final class Distinct {
 
     /** The JSON of {@code value}, for comparisons. */
     static <T> Object tree(ValueShape<T> shape, T value) {
-        Object tree = of(JsonTree.read(Canonical.of(shape, value), Canonical.NO_LIMITS), null, 0);
+        Object tree = of(JsonTree.read(Canonical.of(shape, value), JsonLimits.NONE), null, 0);
         return tree == null ? Optional.empty() : tree;
     }
 }

@@ -4,11 +4,10 @@ import dev.llmoutput.runtime.json.JsonAppender;
 import dev.llmoutput.runtime.json.JsonNames;
 import java.util.Arrays;
 import java.util.EnumMap;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,6 +23,8 @@ public final class EnumNames<E extends Enum<E>> extends ValueShape<E> {
     private final Map<E, String> wireNames;
     /** Further texts, which only a tolerant reading takes. */
     private final Map<String, E> aliases;
+    /** Made when a tolerant reading first needs it; it is immutable, so two threads at most make it twice. */
+    private @Nullable Map<String, Integer> foldedIndexes;
 
     private EnumNames(E[] constants, String[] wireNames, Map<String, E> aliases) {
         this.aliases = aliases;
@@ -113,18 +114,31 @@ public final class EnumNames<E extends Enum<E>> extends ValueShape<E> {
     }
 
     private int foldedIndexOf(String folded) {
-        Set<Integer> found = new HashSet<>();
+        Map<String, Integer> table = foldedIndexes;
+        if (table == null) {
+            table = foldedIndexes();
+            foldedIndexes = table;
+        }
+        return table.getOrDefault(folded, -1);
+    }
+
+    private Map<String, Integer> foldedIndexes() {
+        Map<String, Integer> table = new HashMap<>();
         for (int i = 0; i < names.size(); i++) {
-            if (NearMiss.fold(names.name(i)).equals(folded)) {
-                found.add(i);
-            }
+            addFolded(table, names.name(i), i);
         }
         for (Map.Entry<String, E> alias : aliases.entrySet()) {
-            if (NearMiss.fold(alias.getKey()).equals(folded)) {
-                found.add(indexOf(alias.getValue()));
-            }
+            addFolded(table, alias.getKey(), indexOf(alias.getValue()));
         }
-        return found.size() == 1 ? found.iterator().next() : -1;
+        return Map.copyOf(table);
+    }
+
+    /** What two constants fold to stands for none. */
+    private static void addFolded(Map<String, Integer> table, String text, int index) {
+        Integer before = table.putIfAbsent(NearMiss.fold(text), index);
+        if (before != null && before != index) {
+            table.put(NearMiss.fold(text), -1);
+        }
     }
 
     private int indexOf(E constant) {

@@ -65,7 +65,7 @@ public class MapReader extends ArrayReader {
         return names.constant(index);
     }
 
-    /** Two keys that mean the same constant are the same key. */
+    /** Two keys that mean the same constant are the same key; equal values collapse here as well. */
     private int foldedKey(EnumNames<?> names, String key, Coercions taken) {
         int index = names.looseIndexOf(key);
         if (index >= 0) {
@@ -73,7 +73,7 @@ public class MapReader extends ArrayReader {
             changed = true;
             Integer mark = entries(frame).putIfAbsent(names.names().name(index), cursor.mark());
             if (mark != null) {
-                add(IssueCode.DUPLICATE_KEY, Map.of());
+                again(frame, names.names().name(index), mark, cursor.readAgain(cursor.mark()));
             }
         }
         return index;
@@ -90,12 +90,16 @@ public class MapReader extends ArrayReader {
 
     /** Equal values of one key collapse; different ones are an issue. */
     final void repeated(Frame container, Object key, int mark) {
+        again(container, key, mark, JsonTree.read(cursor));
+    }
+
+    private void again(Frame container, Object key, int mark, @Nullable Object value) {
         OddMembers odd = odd(container);
         OddMembers.Repeated member = odd.repeated(key);
         if (member == null) {
             member = odd.repeat(key, cursor.readAgain(mark));
         }
-        if (member.isFirstConflict(JsonTree.read(cursor))) {
+        if (member.isFirstConflict(value)) {
             add(IssueCode.DUPLICATE_KEY, Map.of());
         }
     }

@@ -1,6 +1,7 @@
 package dev.llmoutput.runtime.typed;
 
 import dev.llmoutput.runtime.json.JsonAppender;
+import dev.llmoutput.runtime.json.JsonLimits;
 import dev.llmoutput.runtime.json.JsonTree;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -74,7 +75,7 @@ final class WrappedSchema {
     }
 
     private static WrappedSchema of(String schema) {
-        if (JsonTree.read(schema, Canonical.NO_LIMITS) instanceof Map<?, ?> root) {
+        if (JsonTree.read(schema, JsonLimits.NONE) instanceof Map<?, ?> root) {
             return new WrappedSchema(root);
         }
         throw new IllegalArgumentException("not a schema: " + schema);

@@ -167,6 +167,9 @@ class AskTest {
         assertThat(huge.plus(huge)).isEqualTo(Usage.of(Long.MAX_VALUE, 2));
         assertThat(huge.totalTokens()).isEqualTo(Long.MAX_VALUE);
         assertThatIllegalArgumentException().isThrownBy(() -> Usage.of(0, -1));
+        assertThat(ask(ScriptedModel.of(ModelReply.of("?").withUsage(huge), ModelReply.of("fine")), options())
+                        .accepted())
+                .isTrue();
     }
 
     /** The budget is asked before a further call only; an answer that is paid for is never thrown away. */

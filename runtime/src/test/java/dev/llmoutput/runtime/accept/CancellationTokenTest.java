@@ -66,4 +66,17 @@ class CancellationTokenTest {
         assertThat(CancellationToken.NONE.isCancelled()).isFalse();
         assertThat(calls).isEmpty();
     }
+
+    @Test
+    void anErrorDoesNotHinderTheOthersEither() {
+        source.token().onCancel(() -> {
+            throw new AssertionError("broken");
+        });
+        source.token().onCancel(() -> calls.add("called"));
+
+        assertThatThrownBy(() -> source.cancel("stop"))
+                .isInstanceOf(AssertionError.class)
+                .hasMessage("broken");
+        assertThat(calls).containsExactly("called");
+    }
 }

@@ -134,4 +134,15 @@ class ConversationTest {
         return String.join(
                 "\n", request.messages().stream().map(ModelMessage::text).toList());
     }
+
+    /** The beginning of an answer is not one turn more: two of an assistant in a row are refused by providers. */
+    @Test
+    void aReplyStandsWhereItsBeginningStood() {
+        List<ModelMessage> messages = secondRequest(
+                ModelRequest.of(List.of(ModelMessage.user("One word, please."), ModelMessage.assistant("The word is"))),
+                "?none");
+
+        assertThat(messages).extracting(ModelMessage::role).containsExactly(Role.USER, Role.ASSISTANT, Role.USER);
+        assertThat(messages.get(1).text()).isEqualTo("?none");
+    }
 }

@@ -252,4 +252,15 @@ class JsonOutputTest {
                         },
                         Parsed.Failed::failure);
     }
+
+    /** A number is compared under no narrower limit than it was read under, and one that nobody reads was not there. */
+    @Test
+    void exponentsBeyondTheUsualAreCompared() {
+        JsonOutput<String> wide = JsonOutput.of(json -> JsonValidation.valid("read", json))
+                .withLimits(JsonLimits.DEFAULT.withMaxExponent(200_000));
+        JsonOutput<String> odd = JsonOutput.of(json -> JsonValidation.valid("read", new BigDecimal("1e1500000000")));
+
+        assertThat(ok(wide, "1e150000").changed()).isFalse();
+        assertThat(ok(odd, "1").changed()).isTrue();
+    }
 }

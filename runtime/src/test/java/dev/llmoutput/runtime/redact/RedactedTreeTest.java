@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -123,7 +124,7 @@ class RedactedTreeTest {
                 .isEqualTo(List.of(List.of("[REDACTED]"), List.of("[REDACTED]")));
     }
 
-    /** Inside its own cycle a value is cut, beside it it is rendered: one copy cannot serve both places. */
+    /** Inside its own cycle a value is cut, beside it it is rendered: a copy that was cut serves only where it was made. */
     @Test
     void aCutCopyIsNotUsedElsewhere() {
         Map<String, Object> a = new HashMap<>();
@@ -131,7 +132,8 @@ class RedactedTreeTest {
         a.put("b", b);
 
         assertThat(redactor.redactTree(List.of(a, b)))
-                .isEqualTo(List.of(Map.of("b", Map.of("a", "[Circular]")), Map.of("a", Map.of("b", "[Circular]"))));
+                .isEqualTo(List.of(
+                        Map.of("b", Map.of("a", "[Circular]")), Map.of("a", Map.of("b", Map.of("a", "[Circular]")))));
     }
 
     /** D69: no limit on depth. */
@@ -163,5 +165,29 @@ class RedactedTreeTest {
             copy = list.get(0);
         }
         assertThat(copy).isEqualTo(List.of("[REDACTED]"));
+    }
+
+    /** Nor where they all lead back to one that holds them, to themselves, or each to each. */
+    @Test
+    @Timeout(30)
+    void sharedValuesOfACycleDoNotMultiply() {
+        List<Object> root = new ArrayList<>();
+        List<Object> next = root;
+        for (int i = 0; i < 60; i++) {
+            List<Object> inner = new ArrayList<>();
+            next.addAll(List.of(inner, inner));
+            inner.add(inner);
+            next = inner;
+        }
+        next.add(root);
+        List<List<Object>> all = new ArrayList<>();
+        for (int i = 0; i < 14; i++) {
+            all.add(new ArrayList<>());
+        }
+        all.forEach(list -> list.addAll(all));
+        List<?> chain = (List<?>) Objects.requireNonNull(redactor.redactTree(root));
+
+        assertThat(chain.get(0)).isSameAs(chain.get(1));
+        assertThat((List<?>) redactor.redactTree(all)).hasSize(14);
     }
 }

@@ -87,10 +87,7 @@ class LinearityTest {
         String reply = shape.get(0) + shape.get(1).repeat(SIZE) + shape.get(2);
         TreeContract contract = TreeContract.any("a").with(limits);
         try {
-            assertThat(contract.choose(reply, true))
-                    .satisfiesAnyOf(
-                            none -> assertThat(none).isEmpty(),
-                            one -> assertThat(one).isPresent());
+            contract.choose(reply, true);
         } catch (JsonSyntaxException e) {
             assertThat(e.kind()).isNotEqualTo(JsonSyntaxException.Kind.LIMIT);
         }

@@ -169,4 +169,13 @@ class ReplyChoiceTest {
                 .returns(JsonSyntaxException.Kind.LIMIT, JsonSyntaxException::kind)
                 .returns(reply.lastIndexOf('['), JsonSyntaxException::offset);
     }
+
+    /** A name is known whatever way it is written. */
+    @Test
+    void aNameMayBeEscaped() {
+        TreeContract contract = TreeContract.texts("gr\u00f6\u00dfe");
+
+        assertThat(contract.choose("Here: {\"gr\\u00f6\\u00dfe\": \"M\"}", false))
+                .contains(Map.of("gr\u00f6\u00dfe", "M"));
+    }
 }

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedSet;
+import java.util.StringJoiner;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -160,6 +161,10 @@ class ContainerReadingTest {
         assertThat(codes(failure(read("{\"RED\":1,\"red\":2}", TOLERANT, ContainerReadingTest::shares))
                         .issues()))
                 .containsExactly("red duplicate_key");
+        assertThat(List.of("{\"RED\":1,\"red\":1.0}", "{\"red\":1,\"RED\":1}", "{\"red\":1,\"Red\":1,\"RED\":1}"))
+                .allSatisfy(raw -> assertThat(ok(read(raw, TOLERANT, ContainerReadingTest::shares))
+                                .value())
+                        .containsExactly(Map.entry(Color.RED, 1)));
     }
 
     /** A2: one value of an enum stands for a list of just that; a text that is none does not. */
@@ -255,5 +260,40 @@ class ContainerReadingTest {
         }
         assertThat(codes(failure(read("null", STRICT, TypedReader::readChar)).issues()))
                 .containsExactly(" invalid_type");
+    }
+
+    /** Items that were made to have one hash code cannot make each comparison look at all of them. */
+    @Test
+    void itemsThatAreAlikeAreLimited() {
+        StringJoiner items = new StringJoiner(",", "[", "]");
+        for (int i = 0; i < 50_000; i++) {
+            items.add("[" + i + "," + -31 * i + "]");
+        }
+        Parsed<Set<List<Integer>>> parsed = read(items.toString(), STRICT, in -> in.set(rows(in)));
+
+        assertThat(failure(parsed).observed())
+                .isEqualTo("too large: expected a number of items with one hash code of at most 1000");
+        assertThat(ok(ContainerReadingTest.<Set<List<Integer>>>read(
+                                "[[1,2],[2,1],[33,-29]]", STRICT, in -> in.set(rows(in))))
+                        .value())
+                .hasSize(3);
+    }
+
+    private static @Nullable List<List<Integer>> rows(TypedReader in) {
+        if (!in.beginArray()) {
+            return null;
+        }
+        List<List<Integer>> rows = new ArrayList<>();
+        while (in.nextElement()) {
+            List<Integer> row = new ArrayList<>();
+            in.beginArray();
+            while (in.nextElement()) {
+                row.add(in.readInt());
+            }
+            in.endArray();
+            rows.add(row);
+        }
+        in.endArray();
+        return rows;
     }
 }
