@@ -1,4 +1,3 @@
-import dev.llmoutput.Dialect;
 import dev.llmoutput.Reading;
 import dev.llmoutput.UnknownKeys;
 import dev.llmoutput.runtime.accept.AcceptOptions;
@@ -193,7 +192,7 @@ final class Top_InOutput implements OutputType<Top.In> {
      * As {@link #ask(ModelCall, String)}, with history or system prompts.
      */
     public static Outcome<Top.In> ask(ModelCall model, ModelRequest request) {
-        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()));
+        return AcceptOutput.ask(TYPE, model, NATIVE_SCHEMA.addedTo(request, model.nativeSchema()));
     }
 
     /**
@@ -201,7 +200,7 @@ final class Top_InOutput implements OutputType<Top.In> {
      */
     public static Outcome<Top.In> ask(ModelCall model, ModelRequest request,
             AcceptOptions options) {
-        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()), options);
+        return AcceptOutput.ask(TYPE, model, NATIVE_SCHEMA.addedTo(request, model.nativeSchema()), options);
     }
 
     /**
@@ -224,7 +223,7 @@ final class Top_InOutput implements OutputType<Top.In> {
      */
     public static CompletableFuture<Outcome<Top.In>> askAsync(AsyncModelCall model,
             ModelRequest request) {
-        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()));
+        return AcceptOutput.askAsync(TYPE, model, NATIVE_SCHEMA.addedTo(request, model.nativeSchema()));
     }
 
     /**
@@ -232,13 +231,7 @@ final class Top_InOutput implements OutputType<Top.In> {
      */
     public static CompletableFuture<Outcome<Top.In>> askAsync(AsyncModelCall model,
             ModelRequest request, AcceptOptions options) {
-        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()), options);
-    }
-
-    private static ModelRequest withSchema(ModelRequest request, Optional<Dialect> dialect) {
-        return dialect.isPresent() && request.structuredOutput().isEmpty()
-                ? request.withStructuredOutput(structuredOutput())
-                : request;
+        return AcceptOutput.askAsync(TYPE, model, NATIVE_SCHEMA.addedTo(request, model.nativeSchema()), options);
     }
 
     /**

@@ -1,6 +1,5 @@
 package com.example;
 
-import dev.llmoutput.Dialect;
 import dev.llmoutput.Reading;
 import dev.llmoutput.UnknownKeys;
 import dev.llmoutput.runtime.accept.AcceptOptions;
@@ -170,7 +169,7 @@ final class Places_Door_InInterfaceOutput implements OutputType<Places.Door.InIn
      * As {@link #ask(ModelCall, String)}, with history or system prompts.
      */
     public static Outcome<Places.Door.InInterface> ask(ModelCall model, ModelRequest request) {
-        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()));
+        return AcceptOutput.ask(TYPE, model, NATIVE_SCHEMA.addedTo(request, model.nativeSchema()));
     }
 
     /**
@@ -178,7 +177,7 @@ final class Places_Door_InInterfaceOutput implements OutputType<Places.Door.InIn
      */
     public static Outcome<Places.Door.InInterface> ask(ModelCall model, ModelRequest request,
             AcceptOptions options) {
-        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()), options);
+        return AcceptOutput.ask(TYPE, model, NATIVE_SCHEMA.addedTo(request, model.nativeSchema()), options);
     }
 
     /**
@@ -202,7 +201,7 @@ final class Places_Door_InInterfaceOutput implements OutputType<Places.Door.InIn
      */
     public static CompletableFuture<Outcome<Places.Door.InInterface>> askAsync(AsyncModelCall model,
             ModelRequest request) {
-        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()));
+        return AcceptOutput.askAsync(TYPE, model, NATIVE_SCHEMA.addedTo(request, model.nativeSchema()));
     }
 
     /**
@@ -210,13 +209,7 @@ final class Places_Door_InInterfaceOutput implements OutputType<Places.Door.InIn
      */
     public static CompletableFuture<Outcome<Places.Door.InInterface>> askAsync(AsyncModelCall model,
             ModelRequest request, AcceptOptions options) {
-        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()), options);
-    }
-
-    private static ModelRequest withSchema(ModelRequest request, Optional<Dialect> dialect) {
-        return dialect.isPresent() && request.structuredOutput().isEmpty()
-                ? request.withStructuredOutput(structuredOutput())
-                : request;
+        return AcceptOutput.askAsync(TYPE, model, NATIVE_SCHEMA.addedTo(request, model.nativeSchema()), options);
     }
 
     /**

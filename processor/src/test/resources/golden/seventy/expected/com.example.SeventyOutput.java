@@ -1,6 +1,5 @@
 package com.example;
 
-import dev.llmoutput.Dialect;
 import dev.llmoutput.Reading;
 import dev.llmoutput.UnknownKeys;
 import dev.llmoutput.runtime.accept.AcceptOptions;
@@ -314,7 +313,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
      * As {@link #ask(ModelCall, String)}, with history or system prompts.
      */
     public static Outcome<Seventy> ask(ModelCall model, ModelRequest request) {
-        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()));
+        return AcceptOutput.ask(TYPE, model, NATIVE_SCHEMA.addedTo(request, model.nativeSchema()));
     }
 
     /**
@@ -322,7 +321,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
      */
     public static Outcome<Seventy> ask(ModelCall model, ModelRequest request,
             AcceptOptions options) {
-        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()), options);
+        return AcceptOutput.ask(TYPE, model, NATIVE_SCHEMA.addedTo(request, model.nativeSchema()), options);
     }
 
     /**
@@ -346,7 +345,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
      */
     public static CompletableFuture<Outcome<Seventy>> askAsync(AsyncModelCall model,
             ModelRequest request) {
-        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()));
+        return AcceptOutput.askAsync(TYPE, model, NATIVE_SCHEMA.addedTo(request, model.nativeSchema()));
     }
 
     /**
@@ -354,13 +353,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
      */
     public static CompletableFuture<Outcome<Seventy>> askAsync(AsyncModelCall model,
             ModelRequest request, AcceptOptions options) {
-        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()), options);
-    }
-
-    private static ModelRequest withSchema(ModelRequest request, Optional<Dialect> dialect) {
-        return dialect.isPresent() && request.structuredOutput().isEmpty()
-                ? request.withStructuredOutput(structuredOutput())
-                : request;
+        return AcceptOutput.askAsync(TYPE, model, NATIVE_SCHEMA.addedTo(request, model.nativeSchema()), options);
     }
 
     /**

@@ -1,6 +1,5 @@
 package com.example;
 
-import dev.llmoutput.Dialect;
 import dev.llmoutput.Reading;
 import dev.llmoutput.UnknownKeys;
 import dev.llmoutput.runtime.accept.AcceptOptions;
@@ -172,7 +171,7 @@ public final class Answer_UnclearOutput implements OutputType<Answer.Unclear> {
      * As {@link #ask(ModelCall, String)}, with history or system prompts.
      */
     public static Outcome<Answer.Unclear> ask(ModelCall model, ModelRequest request) {
-        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()));
+        return AcceptOutput.ask(TYPE, model, NATIVE_SCHEMA.addedTo(request, model.nativeSchema()));
     }
 
     /**
@@ -180,7 +179,7 @@ public final class Answer_UnclearOutput implements OutputType<Answer.Unclear> {
      */
     public static Outcome<Answer.Unclear> ask(ModelCall model, ModelRequest request,
             AcceptOptions options) {
-        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()), options);
+        return AcceptOutput.ask(TYPE, model, NATIVE_SCHEMA.addedTo(request, model.nativeSchema()), options);
     }
 
     /**
@@ -204,7 +203,7 @@ public final class Answer_UnclearOutput implements OutputType<Answer.Unclear> {
      */
     public static CompletableFuture<Outcome<Answer.Unclear>> askAsync(AsyncModelCall model,
             ModelRequest request) {
-        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()));
+        return AcceptOutput.askAsync(TYPE, model, NATIVE_SCHEMA.addedTo(request, model.nativeSchema()));
     }
 
     /**
@@ -212,13 +211,7 @@ public final class Answer_UnclearOutput implements OutputType<Answer.Unclear> {
      */
     public static CompletableFuture<Outcome<Answer.Unclear>> askAsync(AsyncModelCall model,
             ModelRequest request, AcceptOptions options) {
-        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()), options);
-    }
-
-    private static ModelRequest withSchema(ModelRequest request, Optional<Dialect> dialect) {
-        return dialect.isPresent() && request.structuredOutput().isEmpty()
-                ? request.withStructuredOutput(structuredOutput())
-                : request;
+        return AcceptOutput.askAsync(TYPE, model, NATIVE_SCHEMA.addedTo(request, model.nativeSchema()), options);
     }
 
     /**

@@ -1,6 +1,5 @@
 package com.example;
 
-import dev.llmoutput.Dialect;
 import dev.llmoutput.Reading;
 import dev.llmoutput.UnknownKeys;
 import dev.llmoutput.runtime.accept.AcceptOptions;
@@ -180,7 +179,7 @@ public final class Plan_Step_MailOutput implements OutputType<Plan.Step.Mail> {
      * As {@link #ask(ModelCall, String)}, with history or system prompts.
      */
     public static Outcome<Plan.Step.Mail> ask(ModelCall model, ModelRequest request) {
-        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()));
+        return AcceptOutput.ask(TYPE, model, NATIVE_SCHEMA.addedTo(request, model.nativeSchema()));
     }
 
     /**
@@ -188,7 +187,7 @@ public final class Plan_Step_MailOutput implements OutputType<Plan.Step.Mail> {
      */
     public static Outcome<Plan.Step.Mail> ask(ModelCall model, ModelRequest request,
             AcceptOptions options) {
-        return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()), options);
+        return AcceptOutput.ask(TYPE, model, NATIVE_SCHEMA.addedTo(request, model.nativeSchema()), options);
     }
 
     /**
@@ -212,7 +211,7 @@ public final class Plan_Step_MailOutput implements OutputType<Plan.Step.Mail> {
      */
     public static CompletableFuture<Outcome<Plan.Step.Mail>> askAsync(AsyncModelCall model,
             ModelRequest request) {
-        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()));
+        return AcceptOutput.askAsync(TYPE, model, NATIVE_SCHEMA.addedTo(request, model.nativeSchema()));
     }
 
     /**
@@ -220,13 +219,7 @@ public final class Plan_Step_MailOutput implements OutputType<Plan.Step.Mail> {
      */
     public static CompletableFuture<Outcome<Plan.Step.Mail>> askAsync(AsyncModelCall model,
             ModelRequest request, AcceptOptions options) {
-        return AcceptOutput.askAsync(TYPE, model, withSchema(request, model.nativeSchema()), options);
-    }
-
-    private static ModelRequest withSchema(ModelRequest request, Optional<Dialect> dialect) {
-        return dialect.isPresent() && request.structuredOutput().isEmpty()
-                ? request.withStructuredOutput(structuredOutput())
-                : request;
+        return AcceptOutput.askAsync(TYPE, model, NATIVE_SCHEMA.addedTo(request, model.nativeSchema()), options);
     }
 
     /**

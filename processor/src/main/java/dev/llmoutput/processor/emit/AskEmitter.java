@@ -4,10 +4,8 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import dev.llmoutput.Dialect;
 import dev.llmoutput.processor.model.ContractModel;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import javax.lang.model.element.Modifier;
 
@@ -38,8 +36,7 @@ final class AskEmitter implements Emitter {
                 prompt(async, "As {@link #ask(ModelCall, String)}, without waiting.", false),
                 prompt(async, "As {@link #ask(ModelCall, String, AcceptOptions)}, without waiting.", true),
                 request(async, "As {@link #ask(ModelCall, ModelRequest)}, without waiting.", false),
-                request(async, "As {@link #ask(ModelCall, ModelRequest, AcceptOptions)}, without waiting.", true),
-                withSchema()));
+                request(async, "As {@link #ask(ModelCall, ModelRequest, AcceptOptions)}, without waiting.", true)));
     }
 
     /** One of the two ways to wait. */
@@ -59,12 +56,12 @@ final class AskEmitter implements Emitter {
     }
 
     // public static Outcome<Invoice> ask(ModelCall model, ModelRequest request, AcceptOptions options) {
-    //     return AcceptOutput.ask(TYPE, model, withSchema(request, model.nativeSchema()), options);
+    //     return AcceptOutput.ask(TYPE, model, NATIVE_SCHEMA.addedTo(request, model.nativeSchema()), options);
     // }
     private static MethodSpec request(Form form, String doc, boolean options) {
         return method(form, doc, RuntimeNames.MODEL_REQUEST, "request", options)
                 .addStatement(
-                        "return $T.$L(TYPE, model, withSchema(request, model.nativeSchema())$L)",
+                        "return $T.$L(TYPE, model, NATIVE_SCHEMA.addedTo(request, model.nativeSchema())$L)",
                         RuntimeNames.ACCEPT_OUTPUT,
                         form.name(),
                         options ? ", options" : "")
@@ -83,23 +80,5 @@ final class AskEmitter implements Emitter {
             method.addParameter((Class<?>) what, name);
         }
         return options ? method.addParameter(RuntimeNames.ACCEPT_OPTIONS, "options") : method;
-    }
-
-    // private static ModelRequest withSchema(ModelRequest request, Optional<Dialect> dialect) {
-    //     return dialect.isPresent() && request.structuredOutput().isEmpty()
-    //             ? request.withStructuredOutput(structuredOutput())
-    //             : request;
-    // }
-    private static MethodSpec withSchema() {
-        return MethodSpec.methodBuilder("withSchema")
-                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-                .returns(RuntimeNames.MODEL_REQUEST)
-                .addParameter(RuntimeNames.MODEL_REQUEST, "request")
-                .addParameter(
-                        ParameterizedTypeName.get(ClassName.get(Optional.class), ClassName.get(Dialect.class)),
-                        "dialect")
-                .addCode("return dialect.isPresent() && request.structuredOutput().isEmpty()\n$>$>"
-                        + "? request.withStructuredOutput(structuredOutput())\n: request;\n$<$<")
-                .build();
     }
 }

@@ -1,6 +1,5 @@
 package dev.llmoutput.runtime.typed;
 
-import dev.llmoutput.Dialect;
 import dev.llmoutput.runtime.accept.AcceptOptions;
 import dev.llmoutput.runtime.accept.AcceptOutput;
 import dev.llmoutput.runtime.accept.AsyncModelCall;
@@ -48,7 +47,7 @@ public final class ListOutput<T> implements OutputType<List<T>> {
         this.shape = shape;
         this.options = Objects.requireNonNull(options, "options");
         this.jsonSchema = jsonSchema;
-        this.nativeSchema = nativeSchema;
+        this.nativeSchema = nativeSchema.ofList(name());
         this.hint = hint;
     }
 
@@ -102,13 +101,12 @@ public final class ListOutput<T> implements OutputType<List<T>> {
     }
 
     /**
-     * The schema as strict provider modes want it, of the object with {@code items}; made anew each time.
+     * The schema as strict provider modes want it, of the object with {@code items}; made when it is first needed.
      *
      * @throws StructuredOutputException if it is too large to be sent
      */
     public StructuredOutputOptions structuredOutput() {
-        return NativeSchema.of(name(), WrappedSchema.items(name(), nativeSchema.text()))
-                .options();
+        return nativeSchema.options();
     }
 
     /** Asks a model, and asks again while its reply fails and retries remain. */
@@ -123,12 +121,12 @@ public final class ListOutput<T> implements OutputType<List<T>> {
 
     /** As {@link #ask(ModelCall, String)}, with history or system prompts. */
     public Outcome<List<T>> ask(ModelCall model, ModelRequest request) {
-        return AcceptOutput.ask(this, model, withSchema(request, model.nativeSchema()));
+        return AcceptOutput.ask(this, model, nativeSchema.addedTo(request, model.nativeSchema()));
     }
 
     /** As {@link #ask(ModelCall, String, AcceptOptions)}, with history or system prompts. */
     public Outcome<List<T>> ask(ModelCall model, ModelRequest request, AcceptOptions acceptOptions) {
-        return AcceptOutput.ask(this, model, withSchema(request, model.nativeSchema()), acceptOptions);
+        return AcceptOutput.ask(this, model, nativeSchema.addedTo(request, model.nativeSchema()), acceptOptions);
     }
 
     /** As {@link #ask(ModelCall, String)}, without waiting. */
@@ -144,20 +142,13 @@ public final class ListOutput<T> implements OutputType<List<T>> {
 
     /** As {@link #ask(ModelCall, ModelRequest)}, without waiting. */
     public CompletableFuture<Outcome<List<T>>> askAsync(AsyncModelCall model, ModelRequest request) {
-        return AcceptOutput.askAsync(this, model, withSchema(request, model.nativeSchema()));
+        return AcceptOutput.askAsync(this, model, nativeSchema.addedTo(request, model.nativeSchema()));
     }
 
     /** As {@link #ask(ModelCall, ModelRequest, AcceptOptions)}, without waiting. */
     public CompletableFuture<Outcome<List<T>>> askAsync(
             AsyncModelCall model, ModelRequest request, AcceptOptions acceptOptions) {
-        return AcceptOutput.askAsync(this, model, withSchema(request, model.nativeSchema()), acceptOptions);
-    }
-
-    /** A model that takes a schema is sent one, unless the caller sends another. */
-    private ModelRequest withSchema(ModelRequest request, Optional<Dialect> dialect) {
-        return dialect.isPresent() && request.structuredOutput().isEmpty()
-                ? request.withStructuredOutput(structuredOutput())
-                : request;
+        return AcceptOutput.askAsync(this, model, nativeSchema.addedTo(request, model.nativeSchema()), acceptOptions);
     }
 
     /** What is wrong with values that were not read from a reply; empty if they keep the contract. */

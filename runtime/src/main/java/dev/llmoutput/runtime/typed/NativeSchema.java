@@ -1,20 +1,27 @@
 package dev.llmoutput.runtime.typed;
 
+import dev.llmoutput.Dialect;
+import dev.llmoutput.runtime.accept.ModelRequest;
 import dev.llmoutput.runtime.schema.StructuredOutputException;
 import dev.llmoutput.runtime.schema.StructuredOutputOptions;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The schema of a contract for providers that hold a reply to it themselves; read and checked on first use. */
 public final class NativeSchema {
     private final String name;
     private final @Nullable String member;
+    /** Whether what is sent describes a list of what the parts do. */
+    private final boolean list;
+
     private final String[] parts;
     private volatile @Nullable StructuredOutputOptions options;
 
-    private NativeSchema(String name, @Nullable String member, String[] parts) {
+    private NativeSchema(String name, @Nullable String member, boolean list, String[] parts) {
         this.name = Objects.requireNonNull(name, "name");
         this.member = member;
+        this.list = list;
         this.parts = parts;
     }
 
@@ -24,7 +31,7 @@ public final class NativeSchema {
      * @param name what the provider calls the shape
      */
     public static NativeSchema of(String name, String... parts) {
-        return new NativeSchema(name, null, parts.clone());
+        return new NativeSchema(name, null, false, parts.clone());
     }
 
     /**
@@ -33,16 +40,20 @@ public final class NativeSchema {
      * @param name what the provider calls the shape
      */
     public static NativeSchema inMember(String name, String member, String... parts) {
-        return new NativeSchema(name, Objects.requireNonNull(member, "member"), parts.clone());
+        return new NativeSchema(name, Objects.requireNonNull(member, "member"), false, parts.clone());
     }
 
-    /** The schema of one value, whether it is sent in an object or not. */
-    String text() {
-        return ContractText.of(parts);
+    /** The schema of a list of such values, under another name. */
+    NativeSchema ofList(String listName) {
+        return new NativeSchema(listName, null, true, parts);
     }
 
     private String sent() {
-        return member == null ? text() : WrappedSchema.member(name, member, text());
+        String text = ContractText.of(parts);
+        if (list) {
+            return WrappedSchema.items(name, text);
+        }
+        return member == null ? text : WrappedSchema.member(name, member, text);
     }
 
     /**
@@ -57,5 +68,16 @@ public final class NativeSchema {
             options = known;
         }
         return known;
+    }
+
+    /**
+     * The request with the schema, for a model that takes one, unless the caller sends another.
+     *
+     * @param dialect what the model takes; absent if it takes none
+     */
+    public ModelRequest addedTo(ModelRequest request, Optional<Dialect> dialect) {
+        return dialect.isPresent() && request.structuredOutput().isEmpty()
+                ? request.withStructuredOutput(options())
+                : request;
     }
 }
