@@ -104,7 +104,8 @@ public final class FormatsOutput implements OutputType<Formats> {
     9})?S)?|-?[0-9]+(?:\\\\.[0-9]{1,9})?S))$"},"period":{"type":"string","pattern":"^-?P(?:-?[0-9]+Y(?:-?[0-9]+M(?:-?[0-9]+W(?:-?[0-9]+D)?|-?[0-9]+D)?|-?[0-9]+W(?:-?[0-9]+D)?|-?[0-9]+D)?|-?[0-9]+M(?:-?[0-9]+W(?:-?[0-9]+D)?|-?[0-9]+D)?|-?[0-9]+W(?:-?[0-9]+D)?|-?[0-9]+D)$"},\
     "zone":{"type":"string","description":"where; time zone as Europe/Paris"},"id":{"type":"string","format":"uuid"},\
     "link":{"type":"string","format":"uri"},"language":{"type":"string","description":"BCP 47 language tag as en-US"},\
-    "currency":{"type":"string","pattern":"^[A-Z]{3}$"},"bytes":{"type":"string","pattern":"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/][AQgw]==|[A-Za-z0-9+/]{2}[AEIMQUYcgkosw048]=)?$",\
+    "currency":{"type":"string","pattern":"^[A-Z]{3}$"},"bytes":{"type":"string","pattern":"^(?:(?:[A-Za-z0-9+/]{4}){1,\
+    1}|(?:[A-Za-z0-9+/]{4}){0,1}[A-Za-z0-9+/][AQgw]==|(?:[A-Za-z0-9+/]{4}){0,0}[A-Za-z0-9+/]{2}[AEIMQUYcgkosw048]=)$",\
     "minLength":4,"maxLength":8},"letter":{"type":"string","minLength":1,"maxLength":1,"pattern":"^[\\\\u0000-\\\\uFFFF]$"},\
     "boxedLetter":{"type":"string","minLength":1,"maxLength":1,"pattern":"^[\\\\u0000-\\\\uFFFF]$"},"maybe":{"type":["string",\
     "null"],"format":"date"},"nullable":{"type":["string","null"],"format":"uuid"},"nullableLetter":{"type":["string",\
@@ -166,7 +167,8 @@ public final class FormatsOutput implements OutputType<Formats> {
     9})?S)?|-?[0-9]+(?:\\\\.[0-9]{1,9})?S))$"},"period":{"type":"string","pattern":"^-?P(?:-?[0-9]+Y(?:-?[0-9]+M(?:-?[0-9]+W(?:-?[0-9]+D)?|-?[0-9]+D)?|-?[0-9]+W(?:-?[0-9]+D)?|-?[0-9]+D)?|-?[0-9]+M(?:-?[0-9]+W(?:-?[0-9]+D)?|-?[0-9]+D)?|-?[0-9]+W(?:-?[0-9]+D)?|-?[0-9]+D)$"},\
     "zone":{"type":"string","description":"where; time zone as Europe/Paris"},"id":{"type":"string","format":"uuid"},\
     "link":{"type":"string","format":"uri"},"language":{"type":"string","description":"BCP 47 language tag as en-US"},\
-    "currency":{"type":"string","pattern":"^[A-Z]{3}$"},"bytes":{"type":"string","pattern":"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/][AQgw]==|[A-Za-z0-9+/]{2}[AEIMQUYcgkosw048]=)?$",\
+    "currency":{"type":"string","pattern":"^[A-Z]{3}$"},"bytes":{"type":"string","pattern":"^(?:(?:[A-Za-z0-9+/]{4}){1,\
+    1}|(?:[A-Za-z0-9+/]{4}){0,1}[A-Za-z0-9+/][AQgw]==|(?:[A-Za-z0-9+/]{4}){0,0}[A-Za-z0-9+/]{2}[AEIMQUYcgkosw048]=)$",\
     "minLength":4,"maxLength":8},"letter":{"type":"string","minLength":1,"maxLength":1,"pattern":"^[\\\\u0000-\\\\uFFFF]$"},\
     "boxedLetter":{"type":"string","minLength":1,"maxLength":1,"pattern":"^[\\\\u0000-\\\\uFFFF]$"},"maybe":{"type":["string",\
     "null"],"format":"date"},"nullable":{"type":["string","null"],"format":"uuid"},"nullableLetter":{"type":["string",\

@@ -110,14 +110,6 @@ public enum TextFormat {
         return phrase;
     }
 
-    /** Whether the schema takes texts that are refused: where neither format nor pattern can say it all. */
-    public boolean beyondSchema() {
-        return switch (this) {
-            case ZONED_DATE_TIME, ZONE_ID, LOCALE, CURRENCY, DURATION, PERIOD -> true;
-            default -> false;
-        };
-    }
-
     /** Whether the values are points or stretches of time, which are past, present or to come. */
     public boolean isTemporal() {
         return switch (this) {

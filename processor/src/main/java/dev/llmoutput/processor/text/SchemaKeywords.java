@@ -78,9 +78,11 @@ final class SchemaKeywords {
         return this;
     }
 
-    SchemaKeywords format(TextFormat format) {
+    SchemaKeywords format(TextFormat format, Facets facets) {
         format.schemaFormat().ifPresent(name -> out.name("format").string(name));
-        format.schemaPattern().ifPresent(regex -> out.name("pattern").string(regex));
+        Optional<String> regex =
+                format == TextFormat.BASE64 ? Optional.of(Base64Regex.of(facets)) : format.schemaPattern();
+        regex.ifPresent(pattern -> out.name("pattern").string(pattern));
         return this;
     }
 

@@ -90,12 +90,13 @@ final class SlotSchema implements TypeShape.Cases<SchemaKeywords> {
     @Override
     public SchemaKeywords formatted(TypeShape.Formatted shape) {
         TextFormat format = shape.format();
+        Facets facets = Facets.of(slot);
         Optional<String> form = Optional.of(format.phrase());
         boolean untold =
                 format.schemaFormat().isEmpty() && format.schemaPattern().isEmpty();
         return out.type("string", slot)
-                .format(format)
-                .bytes(Facets.of(slot))
+                .format(format, facets)
+                .bytes(facets)
                 .description(untold ? Descriptions.join(description, form) : description);
     }
 

@@ -4,8 +4,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.llmoutput.runtime.json.JsonLimits;
-import dev.llmoutput.runtime.json.JsonTree;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -139,12 +137,7 @@ final class Instances {
     }
 
     private static boolean holds(ArrayNode array, JsonNode item) {
-        return StreamSupport.stream(array.spliterator(), false)
-                .anyMatch(other -> JsonTree.equal(tree(other), tree(item)));
-    }
-
-    private static Object tree(JsonNode node) {
-        return JsonTree.read(node.toString(), JsonLimits.DEFAULT);
+        return StreamSupport.stream(array.spliterator(), false).anyMatch(other -> OracleKeyword.isEqual(other, item));
     }
 
     /** Random texts until one fits; the patterns in the goldens are simple enough. */
@@ -161,7 +154,8 @@ final class Instances {
                     ? EMAILS.get(random.nextInt(EMAILS.size()))
                     : candidate(schema, pattern, min + random.nextInt(max - min + 1));
             int length = text.codePointCount(0, text.length());
-            if (length >= min
+            if (Forms.of(schema).map(form -> form.takes(text)).orElse(true)
+                    && length >= min
                     && length <= limit
                     && pattern.matcher(text).find()
                     && patterns.stream().allMatch(part -> part.matcher(text).find())) {

@@ -7,6 +7,7 @@ import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.typed.ListOutput;
 import dev.llmoutput.runtime.typed.ReadOptions;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -15,6 +16,7 @@ import java.util.function.Function;
 record Subject(
         String name,
         JsonNode schema,
+        Function<Clock, OutputType<?>> strictAt,
         OutputType<?> strict,
         OutputType<?> tolerant,
         Function<Object, List<Issue>> validation,
@@ -35,6 +37,7 @@ record Subject(
         this(
                 name,
                 SchemaWalk.tree(companion.schema()),
+                clock -> (OutputType<?>) companion.call("type", at(clock)),
                 companion.strict(),
                 companion.outputType(),
                 companion::validate,
@@ -42,15 +45,20 @@ record Subject(
     }
 
     @SuppressWarnings("unchecked") // a list of what the same contract has read
-    private static Subject listOf(String name, Companion companion) {
+    static Subject listOf(String name, Companion companion) {
         ListOutput<Object> strict = (ListOutput<Object>) companion.call("list", ReadOptions.of(Reading.STRICT));
         return new Subject(
                 name + ".list()",
                 SchemaWalk.tree(strict.jsonSchema()),
+                clock -> (OutputType<?>) companion.call("list", at(clock)),
                 strict,
                 (ListOutput<Object>) companion.call("list"),
                 value -> strict.validate((List<Object>) value),
                 value -> strict.toJson((List<Object>) value));
+    }
+
+    private static ReadOptions at(Clock clock) {
+        return ReadOptions.of(Reading.STRICT).withClock(clock);
     }
 
     JsonNode instance(long seed) {

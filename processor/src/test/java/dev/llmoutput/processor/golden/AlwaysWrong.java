@@ -1,0 +1,36 @@
+package dev.llmoutput.processor.golden;
+
+import dev.llmoutput.runtime.contract.OutputType;
+import dev.llmoutput.runtime.issue.Issue;
+import java.time.Clock;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
+import java.util.List;
+
+/**
+ * What is wrong with a reply whatever the time is, as a schema has no clock: what a strict reading says before all times
+ * that a contract can hold, and after them as well.
+ */
+final class AlwaysWrong {
+    private static final Clock BEFORE = at(LocalDateTime.of(-1, 1, 1, 0, 0));
+    private static final Clock AFTER = at(LocalDateTime.of(10_000, 12, 31, 23, 59, 59, 999_999_999));
+
+    private AlwaysWrong() {}
+
+    static List<Issue> in(Subject subject, String reply) {
+        List<Issue> before = issues(subject.strictAt().apply(BEFORE), reply);
+        if (before.isEmpty()) {
+            return before;
+        }
+        List<Issue> after = issues(subject.strictAt().apply(AFTER), reply);
+        return before.stream().filter(after::contains).toList();
+    }
+
+    private static List<Issue> issues(OutputType<?> type, String reply) {
+        return Subject.issues(type.parse(reply));
+    }
+
+    private static Clock at(LocalDateTime time) {
+        return Clock.fixed(time.toInstant(ZoneOffset.UTC), ZoneOffset.UTC);
+    }
+}
