@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 @LlmOutput
-record Parcel(Size size, Label label, Note note, Memo memo, Step step, Level level, Shade shade) {
+record Parcel(Size size, Label label, Note note, Memo memo, Crate<String> crate, Step step, Level level, Shade shade) {
     record Size(@JsonValue int width, int height) {}
 
     record Label(String text) {
@@ -16,6 +16,8 @@ record Parcel(Size size, Label label, Note note, Memo memo, Step step, Level lev
     }
 
     record Note(@JsonValue Optional<String> text) {}
+
+    record Crate<T>(@JsonValue Optional<T> content) {}
 
     record Memo(@Nullable String memo) {
         @Override

@@ -24,6 +24,9 @@ public record Misfits(
         @NotBlank LocalDate date,
         @Size(max = 3) Id id,
         @LlmField(codec = Upper.class) @Pattern(regexp = "A+") StringBuilder coded,
+        List<@Size(max = 3) byte[]> oneByte,
+        List<byte @Size(max = 3) []> allBytes,
+        @Size(max = 3) byte[] bytes,
         @NotNull Inner fine) {
     record Id(@JsonValue String text) {}
 

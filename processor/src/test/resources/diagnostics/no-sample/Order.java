@@ -1,9 +1,14 @@
 package com.example;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import dev.llmoutput.JsonCodec;
 import dev.llmoutput.LlmField;
 import dev.llmoutput.LlmOutput;
 import jakarta.validation.constraints.Pattern;
+
+/** One value, on which no example stands. */
+@LlmOutput
+record Code(@JsonValue @Pattern(regexp = "(?=.*7)[0-9]+") String code) {}
 
 @LlmOutput
 public record Order(

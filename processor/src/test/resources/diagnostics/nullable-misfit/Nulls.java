@@ -9,6 +9,8 @@ record Nulls(
         @Marks.Nullable int count,
         @Marks.Nullable Optional<String> note,
         Optional<@Nullable String> inner,
+        @Nullable byte[] bytes,
+        byte @Nullable [] fineBytes,
         @Nullable String fine) {}
 
 class Marks {

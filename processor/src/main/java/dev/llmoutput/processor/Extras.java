@@ -1,6 +1,7 @@
 package dev.llmoutput.processor;
 
 import dev.llmoutput.processor.model.ContractModel;
+import dev.llmoutput.processor.model.Site;
 import dev.llmoutput.processor.report.ProblemCode;
 import dev.llmoutput.processor.report.Problems;
 import dev.llmoutput.processor.sample.ContractSamples;
@@ -19,8 +20,19 @@ record Extras(boolean sizes, boolean samples) {
             return Optional.empty();
         }
         ContractSamples made = ContractSamples.of(contract);
-        made.unknown().forEach(site -> problems.add(ProblemCode.NO_SAMPLE, site));
+        made.unknown().forEach(site -> problems.add(ProblemCode.NO_SAMPLE, site, whatHelps(site, contract)));
         return made.lines();
+    }
+
+    /** An example has its place where a value is used, and none on a record that is one value. */
+    private static String whatHelps(Site site, ContractModel contract) {
+        boolean whole = site.member().isEmpty()
+                || contract.records().stream()
+                        .anyMatch(record -> record.wrapper() && record.type().equals(site.type()));
+        return whole
+                ? "no example can stand on it, so simplify its rules (a pattern of literals, classes and groups), or write"
+                        + " the replies of its tests by hand"
+                : "write one that fits: @LlmField(example = \"...\")";
     }
 
     void tell(ContractModel contract, Problems problems) {

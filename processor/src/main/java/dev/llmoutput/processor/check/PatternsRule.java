@@ -7,7 +7,7 @@ import dev.llmoutput.processor.report.Problems;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
-/** A regular expression compiles, and JSON Schema has an equal. */
+/** A regular expression compiles, ends on every text, and JSON Schema has an equal. */
 final class PatternsRule implements ContractRule {
     @Override
     public void check(ContractModel contract, Problems problems) {
@@ -23,6 +23,14 @@ final class PatternsRule implements ContractRule {
         } catch (PatternSyntaxException e) {
             String fault = e.getIndex() < 0 ? e.getDescription() : e.getDescription() + " at character " + e.getIndex();
             problems.add(ProblemCode.BAD_PATTERN, pattern.site().attribute("regexp"), pattern.regex(), fault);
+            return;
+        }
+        if (SilentSteps.isTooMany(pattern.regex(), pattern.flags())) {
+            problems.add(
+                    ProblemCode.SILENT_PATTERN,
+                    pattern.site().attribute("regexp"),
+                    pattern.regex(),
+                    String.valueOf(SilentSteps.MOST));
             return;
         }
         if (pattern.schemaRegex().isEmpty()) {

@@ -14,13 +14,13 @@ import java.util.stream.Stream;
  * The object that providers want at the root of a schema, where the annotated type is no object with fixed keys: its only
  * member has the value. What takes every key could not be told from it, and has no form in strict modes anyway.
  */
-final class RootMember {
+public final class RootMember {
     private static final List<String> NAMES = List.of("value", "answer", "result");
 
     private RootMember() {}
 
     /** The member's name, which no value has as a key of its own; absent where there is no such object. */
-    static Optional<String> of(ContractModel model) {
+    public static Optional<String> of(ContractModel model) {
         if (model.root() instanceof TypeShape.Nested) {
             return Optional.empty();
         }

@@ -67,7 +67,7 @@ final class JsonValueReader {
                 .forEach(this::ofKey);
         Slot slot = read.slot();
         if (!slot.required()) {
-            String user = "Optional<" + type.getSimpleName() + ">";
+            String user = "Optional<" + TypeNames.display(type.asType()) + ">";
             String instead = "let the record always hold something, and write " + user + " where it is used";
             problem(component, Site.of(read.site().type()), "stands on a component that may be absent", instead);
         }

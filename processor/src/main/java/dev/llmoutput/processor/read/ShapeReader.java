@@ -55,10 +55,32 @@ final class ShapeReader {
     private TypeShape javaArray(ArrayType type, Annotations annotations, Site site) {
         TypeMirror component = type.getComponentType();
         if (component.getKind() == TypeKind.BYTE) {
+            ofBytes(annotations.ofArrayComponent(component));
             return new TypeShape.Formatted(TextFormat.BASE64);
         }
         Slot item = slots.read(component, annotations.ofArrayComponent(component), site);
         return new TypeShape.Array(item, dev.llmoutput.processor.model.ArrayType.ARRAY);
+    }
+
+    /** In front of {@code byte[]} they are about one byte, which the text as a whole does not show. */
+    private void ofBytes(Annotations annotations) {
+        for (AnnotationView annotation : annotations.all()) {
+            if (Vocabulary.isNullable(annotation)) {
+                findings.problem(
+                        ProblemCode.NULLABLE_MISFIT,
+                        annotation.site(),
+                        "one byte",
+                        "write Optional<byte[]>, or byte @Nullable []");
+            } else if (ConstraintReader.limits(annotation)) {
+                findings.problem(
+                        ProblemCode.MISFIT_CONSTRAINT,
+                        annotation.site(),
+                        "@" + annotation.shortName(),
+                        "one byte",
+                        "write it in front of the brackets, byte @" + annotation.shortName()
+                                + "(...) [], for all of them");
+            }
+        }
     }
 
     private Optional<TypeShape> declared(DeclaredType type, Site site) {

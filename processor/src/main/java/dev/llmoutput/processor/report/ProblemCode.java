@@ -100,6 +100,11 @@ public enum ProblemCode {
     CONSTRAINT_ON_OPTIONAL(ERROR, "@{0} stands on the Optional itself; move it inside: Optional<@{0}(...) {1}>"),
     /** A regular expression that is none. */
     BAD_PATTERN(ERROR, "the regular expression {0} does not compile: {1}; correct it"),
+    /** A regular expression whose work cannot be bounded by what it looks at. */
+    SILENT_PATTERN(
+            ERROR,
+            "the regular expression {0} may take more than {1} steps without looking at a character; repeat what always takes"
+                    + " a character, and not so often what may be empty"),
     /** A regular expression that JSON Schema reads differently. */
     UNTRANSLATABLE_PATTERN(
             WARNING,
@@ -134,7 +139,7 @@ public enum ProblemCode {
     /** What a contract costs in a prompt. */
     CONTRACT_SIZE(NOTE, "the hint has {0} characters, the schema {1}"),
     /** A component without a value that samples could have. */
-    NO_SAMPLE(NOTE, "the samples have no value for it; write one that fits: @LlmField(example = \"...\")"),
+    NO_SAMPLE(NOTE, "the samples have no value for it; {0}"),
     /** A processor option that does not exist. */
     UNKNOWN_OPTION(ERROR, "there is no processor option -A{0}; {1}"),
     /** A processor option with a value that it does not take. */
