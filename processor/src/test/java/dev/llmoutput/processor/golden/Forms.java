@@ -9,7 +9,6 @@ import java.util.Arrays;
 import java.util.Currency;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -22,7 +21,7 @@ import java.util.stream.Stream;
  */
 enum Forms {
     /** The names of the time-zone database, and offsets, alone or behind {@code UTC}. */
-    ZONE(described("time zone as Europe/Paris")) {
+    ZONE("description", "", "time zone as Europe/Paris") {
         private final Pattern offset =
                 Pattern.compile("(?:UTC|GMT|UT|(?=[+-]))(?:[+-](?<h>[0-9]{1,2}|[0-9]{2}(?=[0-9]{2}))"
                         + "(?:(?<=[0-9]{2}):?(?<m>[0-5][0-9])(?::?(?<s>[0-5][0-9]))?)?)?");
@@ -44,7 +43,7 @@ enum Forms {
         }
     },
     /** A date and time whose offset is one that its zone has then. */
-    ZONED(schema -> regex(schema).endsWith("(?:\\[[A-Za-z0-9~/._+\\-:]+\\])?$")) {
+    ZONED("pattern", "^(?:[0-9]{4}-", "(?:\\[[A-Za-z0-9~/._+\\-:]+\\])?$") {
         private final Pattern parts = Pattern.compile("([^Z+\\[]*[0-9])(Z|[+-][0-9:]+)(?:\\[(.+)\\])?");
 
         @Override
@@ -60,7 +59,7 @@ enum Forms {
         }
     },
     /** RFC 5646, section 2.1. */
-    LOCALE(described("BCP 47 language tag as en-US")) {
+    LOCALE("description", "", "BCP 47 language tag as en-US") {
         private final String privateUse = "x(?:-[a-z0-9]{1,8})+";
         private final Pattern tag = Pattern.compile(
                 "(?:(?:[a-z]{2,3}(?:-[a-z]{3}){0,3}|[a-z]{4,8})(?:-[a-z]{4})?"
@@ -74,7 +73,7 @@ enum Forms {
         }
     },
     /** The codes of ISO 4217. */
-    CURRENCY(schema -> regex(schema).equals("^[A-Z]{3}$")) {
+    CURRENCY("pattern", "^[A-Z]{3}$", "^[A-Z]{3}$") {
         @Override
         boolean takes(String text) {
             return Currency.getAvailableCurrencies().stream()
@@ -82,7 +81,7 @@ enum Forms {
         }
     },
     /** So many seconds as a {@code long} holds. */
-    DURATION(schema -> regex(schema).startsWith("^-?P(?:-?[0-9]+D(?:T")) {
+    DURATION("pattern", "^-?P(?:-?[0-9]+D(?:T", "$") {
         @Override
         boolean takes(String text) {
             return amounts(text, 'D', 86_400L, 'H', 3_600L, 'M', 60L, 'S', 1L)
@@ -90,7 +89,7 @@ enum Forms {
         }
     },
     /** So many years, months and days as an {@code int} holds. */
-    PERIOD(schema -> regex(schema).startsWith("^-?P(?:-?[0-9]+Y")) {
+    PERIOD("pattern", "^-?P(?:-?[0-9]+Y", "$") {
         @Override
         boolean takes(String text) {
             return Stream.of(amounts(text, 'Y', 1L), amounts(text, 'M', 1L), amounts(text, 'W', 7L, 'D', 1L))
@@ -101,10 +100,15 @@ enum Forms {
 
     private static final Pattern AMOUNT = Pattern.compile("(-?[0-9]+)(?:[.][0-9]+)?([A-Z])");
 
-    private final Predicate<JsonNode> isSaidBy;
+    private final String keyword;
+    private final String begin;
+    private final String end;
 
-    Forms(Predicate<JsonNode> isSaidBy) {
-        this.isSaidBy = isSaidBy;
+    /** Schemas say it by a keyword whose value begins and ends so. */
+    Forms(String keyword, String begin, String end) {
+        this.keyword = keyword;
+        this.begin = begin;
+        this.end = end;
     }
 
     /** Whether the form has a text that keeps what the schema says. */
@@ -112,17 +116,12 @@ enum Forms {
 
     /** The form of the texts that a schema describes. */
     static Optional<Forms> of(JsonNode schema) {
-        return Arrays.stream(values())
-                .filter(form -> form.isSaidBy.test(schema))
-                .findFirst();
+        return Arrays.stream(values()).filter(form -> form.isSaidBy(schema)).findFirst();
     }
 
-    private static Predicate<JsonNode> described(String phrase) {
-        return schema -> schema.path("description").asText().endsWith(phrase);
-    }
-
-    private static String regex(JsonNode schema) {
-        return schema.path("pattern").asText();
+    private boolean isSaidBy(JsonNode schema) {
+        String value = schema.path(keyword).asText();
+        return value.startsWith(begin) && value.endsWith(end);
     }
 
     /** Each amount of these units in the first, and their sum. */
