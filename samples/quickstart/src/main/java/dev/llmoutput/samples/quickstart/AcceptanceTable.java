@@ -32,12 +32,18 @@ final class AcceptanceTable {
     private final Map<String, Row> accepted = new LinkedHashMap<>();
     private final Map<String, Row> refused = new LinkedHashMap<>();
     private int replies;
+    private int withoutReply;
+    private String firstWithoutReply = "";
 
     private AcceptanceTable(String contract) {
         this.contract = contract;
     }
 
-    /** Reads the whole file; says on {@code progress} how far it is, once for each 1,000 replies. */
+    /**
+     * Reads the whole file; says on {@code progress} how far it is, once for each 1,000 replies.
+     *
+     * @throws ReplyFileException if there is no such file, or no reply in any of its lines
+     */
     static AcceptanceTable of(OutputType<?> type, Path path, PrintStream progress)
             throws ReplyFileException, IOException {
         AcceptanceTable table = new AcceptanceTable(type.name());
@@ -48,6 +54,11 @@ final class AcceptanceTable {
                     progress.println(table.replies + " replies read");
                 }
             }
+            table.withoutReply = file.withoutReply();
+            table.firstWithoutReply = file.firstWithoutReply();
+        }
+        if (table.replies == 0 && table.withoutReply > 0) {
+            throw new ReplyFileException(path + ": no line holds a reply; " + table.firstWithoutReply);
         }
         return table;
     }
@@ -83,6 +94,10 @@ final class AcceptanceTable {
         rows(refused)
                 .forEach(row -> out.println(row.getKey() + ", for example line " + row.getValue().firstLine + ":\n    "
                         + row.getValue().example));
+        if (withoutReply > 0) {
+            out.println("Left out, because they hold no reply: " + withoutReply
+                    + (withoutReply == 1 ? " line" : " lines") + ". The first is " + firstWithoutReply);
+        }
     }
 
     private void line(PrintStream out, String outcome, Row row) {

@@ -11,7 +11,8 @@ import java.util.List;
  *
  * <p>Without arguments it reads the replies that are embedded in this sample, and a scripted model answers when it is
  * asked again. With {@code --replies FILE.jsonl [--contract NAME]} it reads a file of real replies, one JSON object a
- * line with the text in {@code raw}, and prints how many are accepted and why the others are not.
+ * line with the text in {@code raw}, and prints how many are accepted and why the others are not. Lines without such a text
+ * are counted, and the first of them is named at the end.
  */
 public final class Quickstart {
     private static final String USAGE =

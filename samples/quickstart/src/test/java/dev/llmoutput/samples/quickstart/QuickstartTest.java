@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -62,7 +63,8 @@ class QuickstartTest {
                 .containsPattern("1\\s+33[.,]3%\\s+accepted as it stands\\s+1")
                 .containsPattern("1\\s+33[.,]3%\\s+SCHEMA/SCHEMA missing\\s+3")
                 .containsPattern("1\\s+33[.,]3%\\s+SYNTAX/EMPTY malformed\\s+4")
-                .contains("answer: expected");
+                .contains("answer: expected")
+                .doesNotContain("Left out");
         assertThat(err()).isEmpty();
     }
 
@@ -77,19 +79,34 @@ class QuickstartTest {
     }
 
     @Test
-    void saysWhichLineAndColumnOfAFileIsBroken() throws IOException {
-        Path file = write("{\"raw\": \"fine\"}", "{\"raw\": oops}");
+    void goesOnAfterLinesWithoutAReplyAndCountsThem() throws IOException {
+        Path file = folder.resolve("mixed.jsonl");
+        try (OutputStream lines = Files.newOutputStream(file)) {
+            lines.write("{\"raw\": \"fine\"}\n{\"raw\": oops}\n{\"text\": \"another key\"}\n"
+                    .getBytes(StandardCharsets.UTF_8));
+            lines.write(new byte[] {(byte) 0xc3, (byte) 0x28, '\n'});
+            lines.write("{\"raw\": \"\u2013\"}\n".getBytes(StandardCharsets.UTF_8));
+        }
 
-        assertThat(run("--replies", file.toString())).isEqualTo(1);
-        assertThat(err()).contains(file + ", line 2, column 9: ").doesNotContain("Exception");
+        assertThat(run("--replies", file.toString())).isZero();
+        assertThat(out())
+                .contains("2 replies read with the contract \"answer\"")
+                .contains("got '\u2013'")
+                .contains(
+                        "Left out, because they hold no reply: 3 lines. The first is line 2, column 9: expected an object"
+                                + " with the reply in \"raw\"; not valid JSON: line 1, column 9");
+        assertThat(err()).isEmpty();
     }
 
     @Test
-    void saysWhichLineHasNoReply() throws IOException {
-        Path file = write("{\"text\": \"the reply stands under another key\"}");
+    void saysWhatIsWrongWithAFileWithoutReplies() throws IOException {
+        Path file = write("", "{\"text\": \"the reply stands under another key\"}");
 
         assertThat(run("--replies", file.toString())).isEqualTo(1);
-        assertThat(err()).contains(file + ", line 1: ").contains("raw: expected a string, but the key is missing");
+        assertThat(err())
+                .contains(file + ": no line holds a reply; line 2: expected an object with the reply in \"raw\"; "
+                        + "raw: expected a string, but the key is missing");
+        assertThat(out()).isEmpty();
     }
 
     @Test
@@ -101,7 +118,7 @@ class QuickstartTest {
         Path binary = folder.resolve("binary.jsonl");
         Files.write(binary, new byte[] {(byte) 0xc3, (byte) 0x28, '\n'});
         assertThat(run("--replies", binary.toString())).isEqualTo(1);
-        assertThat(err()).contains(binary + ", near line 1: this is not UTF-8 text");
+        assertThat(err()).contains(binary + ": no line holds a reply; line 1: this is not UTF-8 text");
     }
 
     @Test
