@@ -11,10 +11,11 @@ final class HintMisses {
 
             Tokens over half of the compact schema and over LangChain4j's instruction, and what the hint spends its tokens on:
             comments (constraints, descriptions, defaults, examples), and names (keys, tags and values of enums with their quotes),
-            which no way of writing a contract can leave out.
+            which no way of writing a contract can leave out. The last column counts what the schema tells, and so does the hint,
+            and what cannot be found in LangChain4j's instruction.
 
-            | contract | over half | over LangChain4j | comments | names | why |
-            | --- | ---: | ---: | ---: | ---: | --- |
+            | contract | over half | over LangChain4j | comments | names | why | LangChain4j leaves out |
+            | --- | ---: | ---: | ---: | ---: | --- | --- |
             """;
 
     private HintMisses() {}
@@ -28,13 +29,14 @@ final class HintMisses {
     private static String row(HintRow row) {
         return String.format(
                 Locale.ROOT,
-                "| `%s` | %s | %s | %d | %d | %s |%n",
+                "| `%s` | %s | %s | %d | %d | %s | %s |%n",
                 row.contract(),
                 excess(row.hint(), row.compactSchema() / 2),
                 row.langChain4j().can() ? excess(row.hint(), row.langChain4j().tokens()) : "-",
                 row.comments(),
                 row.names(),
-                why(row));
+                why(row),
+                row.langChain4j().leftOut());
     }
 
     private static String excess(int tokens, int goal) {

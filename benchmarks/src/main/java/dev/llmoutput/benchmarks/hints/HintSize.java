@@ -1,6 +1,7 @@
 package dev.llmoutput.benchmarks.hints;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.knuddels.jtokkit.Encodings;
 import com.knuddels.jtokkit.api.Encoding;
@@ -58,25 +59,25 @@ public final class HintSize {
         try {
             String text = instruction.apply(contract.type());
             return text.isBlank()
-                    ? new PeerSize(0, "says nothing of the shape")
-                    : new PeerSize(O200K.countTokens(text), "");
+                    ? new PeerSize(0, "", "says nothing of the shape")
+                    : new PeerSize(O200K.countTokens(text), LeftOut.of(tree(contract.schema()), text), "");
         } catch (RuntimeException | StackOverflowError e) {
             String message = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
-            return new PeerSize(0, e.getClass().getSimpleName() + ": " + message);
+            return new PeerSize(0, "", e.getClass().getSimpleName() + ": " + message);
         }
     }
 
     private static String compact(String schema) {
-        try {
-            return MAPPER.readTree(schema).toString();
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException(e);
-        }
+        return tree(schema).toString();
     }
 
     private static String pretty(String schema) {
+        return tree(schema).toPrettyString();
+    }
+
+    private static JsonNode tree(String schema) {
         try {
-            return MAPPER.readTree(schema).toPrettyString();
+            return MAPPER.readTree(schema);
         } catch (JsonProcessingException e) {
             throw new IllegalStateException(e);
         }
