@@ -32,6 +32,11 @@ final class AnyTree implements CandidateReader<Optional<Object>> {
     }
 
     @Override
+    public boolean isElement(Optional<Object> reading) {
+        return false;
+    }
+
+    @Override
     public String canonical(Optional<Object> tree) {
         return text(tree.orElse(null));
     }

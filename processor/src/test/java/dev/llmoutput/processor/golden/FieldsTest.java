@@ -50,6 +50,18 @@ class FieldsTest {
         }
     }
 
+    /** An object that stands in a string is quoted nowhere, and what quotes nothing is said as it is. */
+    @Test
+    void secretsInAStringStayOutOfFailures() {
+        String inString = "\"{\\\"password\\\":\\\"HUNTER22\\\"}\"";
+        assertThat(failure(login.parse(inString)).observed()).isEqualTo("expected an object, got string");
+        assertThat(failure(login.parse("{\"session\":" + inString + "}")).observed())
+                .doesNotContain("HUNTER")
+                .contains("session: expected an object, got string");
+        assertThat(failure(login.parse("{\"password\":\"HUNTER22")).observed()).endsWith("got the end of the text");
+        assertThat(failure(login.parse("")).observed()).endsWith("expected an object, got nothing");
+    }
+
     private static Failure failure(Parsed<?> parsed) {
         return ((Parsed.Failed<?>) parsed).failure();
     }

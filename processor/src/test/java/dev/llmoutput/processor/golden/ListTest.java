@@ -10,12 +10,15 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import dev.llmoutput.Reading;
+import dev.llmoutput.runtime.accept.AcceptOptions;
+import dev.llmoutput.runtime.accept.Outcome;
 import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.issue.IssueCode;
 import dev.llmoutput.runtime.schema.StructuredOutputOptions;
 import dev.llmoutput.runtime.typed.ListOutput;
 import dev.llmoutput.runtime.typed.ReadOptions;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -70,6 +73,35 @@ class ListTest {
         assertThat(strict.parse(GOOD)
                         .<String>match(fine -> "", failed -> failed.failure().observed()))
                 .startsWith("items: expected an array, but the key is missing");
+    }
+
+    /** Two equal items are two items and not one answer twice; two equal lists are. */
+    @Test
+    void takesNoItemForARepetition() {
+        assertThat(observed(GOOD + "\n" + GOOD)).contains("got a second one");
+        assertThat(observed("1. " + GOOD + "\n2. " + GOOD)).contains("got a second one");
+        String lists = "First: [" + GOOD + "] and again: [" + GOOD + "]";
+        assertThat(((Parsed.Ok<?>) verdicts.parse(lists)).canonical()).isEqualTo("[" + GOOD + "]");
+    }
+
+    /** As the companion of one value has it. */
+    @Test
+    void acceptsAndAsksAgain() {
+        Outcome<?> outcome = verdicts.accept("none", failure -> "[" + GOOD + "]");
+
+        assertThat(outcome.accepted()).isTrue();
+        assertThat(outcome.attempts()).isEqualTo(2);
+        assertThat(verdicts.accept("none").accepted()).isFalse();
+        assertThat(verdicts.accept(
+                                "none",
+                                failure -> "[]",
+                                AcceptOptions.builder().retries(0).build())
+                        .accepted())
+                .isFalse();
+        assertThat(verdicts.acceptAsync("none", failure -> CompletableFuture.completedFuture("[" + GOOD + "]"))
+                        .join()
+                        .accepted())
+                .isTrue();
     }
 
     /** C089: its own hint, which names everything that the hint of one names. */

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  *       time, month or year, the bound is the text {@code now}, and {@code actual} is a text
  *   <li>{@code invalid_format}: {@code format}, [{@code pattern}], [{@code value}]
  *   <li>{@code not_multiple_of}: {@code divisor}, [{@code value}]
- *   <li>{@code unrecognized_keys}: {@code keys}
+ *   <li>{@code unrecognized_keys}: {@code keys}, [{@code meant}] (the names of absent members that these look like)
  *   <li>{@code invalid_value}: {@code values}, [{@code value}]
  *   <li>{@code invalid_union}: {@code discriminator}, {@code values}, [{@code value}]
  *   <li>{@code duplicate_item}: {@code first} (0-based index of the first one)

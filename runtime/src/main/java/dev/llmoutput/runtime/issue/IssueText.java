@@ -108,7 +108,9 @@ final class IssueText {
 
     private static String unknownKeys(Issue issue) {
         List<?> keys = (List<?>) issue.params().getOrDefault("keys", List.of());
-        return "expected no other keys, got " + quoted(keys);
+        List<?> meant = (List<?>) issue.params().getOrDefault("meant", List.of());
+        return "expected no other keys, got " + quoted(keys)
+                + (meant.isEmpty() ? "" : "; did you mean " + quoted(meant) + "?");
     }
 
     private static String oneOf(Issue issue) {

@@ -174,8 +174,11 @@ public abstract sealed class JsonTokens implements AutoCloseable permits JsonCur
     private void literal(JsonExpected expected) {
         String word = expected.word();
         for (int i = 0; i < word.length(); i++) {
+            if (position + i >= end) {
+                throw unexpected(end, expected);
+            }
             if (buffer[position + i] != word.charAt(i)) {
-                throw unexpected(position + i < end ? position : end, expected);
+                throw unexpected(position, JsonExpected.VALUE);
             }
         }
         position += word.length();

@@ -11,7 +11,7 @@ final class Candidate<R> {
     private final MendedText text;
     private final R reading;
     private final int issues;
-    /** Null if it does not fit. */
+    /** Null if it does not fit, or is an element of a list that no other one is the same as. */
     private final @Nullable String canonical;
 
     Candidate(MendedText text, R reading, int issues, @Nullable String canonical) {
@@ -33,7 +33,7 @@ final class Candidate<R> {
         return issues;
     }
 
-    /** Whether both fit and are the same value. */
+    /** Whether both fit and are the same answer. */
     boolean isSame(Candidate<R> other) {
         return canonical != null && canonical.equals(other.canonical);
     }

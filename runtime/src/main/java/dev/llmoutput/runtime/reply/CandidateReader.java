@@ -19,6 +19,9 @@ public interface CandidateReader<R> {
     /** How many issues the value has; 0 if it fits. */
     int issues(R reading);
 
+    /** Whether the value was taken for the only element of the list that is asked for: a second one is another element. */
+    boolean isElement(R reading);
+
     /** The canonical text of a value that fits. */
     String canonical(R reading);
 }

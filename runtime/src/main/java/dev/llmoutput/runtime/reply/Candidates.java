@@ -50,7 +50,8 @@ final class Candidates<R> implements ReplyScanner.Findings {
         if (issues > 0) {
             group.addMisfit(new Candidate<>(text, reading, issues, null), value.isKnown());
         } else if (value.isKnown() || isWhole(value)) {
-            group.addFit(new Candidate<>(text, reading, 0, reader.canonical(reading)));
+            group.addFit(
+                    new Candidate<>(text, reading, 0, reader.isElement(reading) ? null : reader.canonical(reading)));
         }
     }
 

@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
 public class ArrayReader extends CodedReader {
     /** Whether there was no issue in the array that was left last. */
     private boolean clean;
+    /** Whether the whole text is one value that counts as the only element of an array. */
+    boolean wholeIsElement;
 
     ArrayReader() {}
 
@@ -21,7 +23,7 @@ public class ArrayReader extends CodedReader {
     @Override
     public boolean beginArray() {
         if (cursor.peek() != JsonType.ARRAY) {
-            wrongType("an array");
+            wrongContainer("an array");
             return false;
         }
         cursor.beginArray();
@@ -55,6 +57,7 @@ public class ArrayReader extends CodedReader {
 
     private void beginOnlyElement() {
         changed = true;
+        wholeIsElement |= frame == root;
         super.beginArray();
         frame.onlyElement = true;
     }

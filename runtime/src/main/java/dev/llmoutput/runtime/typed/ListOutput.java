@@ -3,9 +3,11 @@ package dev.llmoutput.runtime.typed;
 import dev.llmoutput.runtime.accept.AcceptOptions;
 import dev.llmoutput.runtime.accept.AcceptOutput;
 import dev.llmoutput.runtime.accept.AsyncModelCall;
+import dev.llmoutput.runtime.accept.AsyncReask;
 import dev.llmoutput.runtime.accept.ModelCall;
 import dev.llmoutput.runtime.accept.ModelRequest;
 import dev.llmoutput.runtime.accept.Outcome;
+import dev.llmoutput.runtime.accept.Reask;
 import dev.llmoutput.runtime.contract.Failure;
 import dev.llmoutput.runtime.contract.OutputType;
 import dev.llmoutput.runtime.contract.Parsed;
@@ -107,6 +109,31 @@ public final class ListOutput<T> implements OutputType<List<T>> {
      */
     public StructuredOutputOptions structuredOutput() {
         return nativeSchema.options();
+    }
+
+    /** Reads a reply; nobody is asked again. */
+    public Outcome<List<T>> accept(String raw) {
+        return AcceptOutput.accept(this, raw);
+    }
+
+    /** Reads a reply and asks again while it fails and retries remain. */
+    public Outcome<List<T>> accept(String raw, Reask reask) {
+        return AcceptOutput.accept(this, raw, reask);
+    }
+
+    /** Reads a reply and asks again while it fails and {@code acceptOptions} allow it. */
+    public Outcome<List<T>> accept(String raw, Reask reask, AcceptOptions acceptOptions) {
+        return AcceptOutput.accept(this, raw, reask, acceptOptions);
+    }
+
+    /** As {@link #accept(String, Reask)}, without waiting. */
+    public CompletableFuture<Outcome<List<T>>> acceptAsync(String raw, AsyncReask reask) {
+        return AcceptOutput.acceptAsync(this, raw, reask);
+    }
+
+    /** As {@link #accept(String, Reask, AcceptOptions)}, without waiting. */
+    public CompletableFuture<Outcome<List<T>>> acceptAsync(String raw, AsyncReask reask, AcceptOptions acceptOptions) {
+        return AcceptOutput.acceptAsync(this, raw, reask, acceptOptions);
     }
 
     /** Asks a model, and asks again while its reply fails and retries remain. */

@@ -16,7 +16,7 @@ public class MapReader extends ArrayReader {
     @Override
     public boolean beginMap() {
         if (cursor.peek() != JsonType.OBJECT) {
-            wrongType("an object");
+            wrongContainer("an object");
             return false;
         }
         cursor.beginObject();

@@ -10,18 +10,19 @@ final class NearMiss {
 
     private NearMiss() {}
 
-    /** Whether one of the keys is a near miss of a component that is absent. */
-    static boolean among(List<String> keys, Frame record, RecordFields fields) {
+    /** The names of the components that are absent and that one of the keys is a near miss of, in declaration order. */
+    static List<String> among(List<String> keys, Frame record, RecordFields fields) {
         List<String> folded = new ArrayList<>(keys.size());
         for (String key : keys) {
             folded.add(fold(key));
         }
+        List<String> meant = new ArrayList<>();
         for (int field = 0; field < fields.size(); field++) {
             if (!record.isInText(field) && holdsNearMiss(folded, fold(fields.name(field)))) {
-                return true;
+                meant.add(fields.name(field));
             }
         }
-        return false;
+        return meant;
     }
 
     private static boolean holdsNearMiss(List<String> keys, String name) {
@@ -45,7 +46,7 @@ final class NearMiss {
         return folded.toString();
     }
 
-    /** Whether the two are equal, or one letter is put in, left out or replaced. */
+    /** Whether the two are equal, or one letter is put in, left out or replaced, or two neighbours are swapped. */
     private static boolean isNear(String key, String name) {
         String shorter = key.length() < name.length() ? key : name;
         String longer = key.length() < name.length() ? name : key;
@@ -60,7 +61,18 @@ final class NearMiss {
         if (same == longer.length()) {
             return true;
         }
+        if (shorter.length() < MIN_LENGTH) {
+            return false;
+        }
         int rest = shorter.length() - same - (1 - more);
-        return shorter.length() >= MIN_LENGTH && longer.regionMatches(same + 1, shorter, shorter.length() - rest, rest);
+        return longer.regionMatches(same + 1, shorter, shorter.length() - rest, rest)
+                || (more == 0 && isSwapped(key, name, same));
+    }
+
+    private static boolean isSwapped(String key, String name, int at) {
+        return at + 1 < key.length()
+                && key.charAt(at) == name.charAt(at + 1)
+                && key.charAt(at + 1) == name.charAt(at)
+                && key.regionMatches(at + 2, name, at + 2, key.length() - at - 2);
     }
 }

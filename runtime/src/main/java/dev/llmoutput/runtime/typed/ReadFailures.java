@@ -6,14 +6,27 @@ import dev.llmoutput.runtime.issue.IssueCode;
 import dev.llmoutput.runtime.issue.IssueParams;
 import dev.llmoutput.runtime.issue.IssuePath;
 import dev.llmoutput.runtime.json.JsonSyntaxException;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /** What ended a reading early, as a failure. */
 final class ReadFailures {
     private ReadFailures() {}
 
-    /** @param secrets whether the text may hold some, so that the failure must not quote it */
-    static Failure of(JsonSyntaxException e, boolean secrets) {
-        return Failure.syntax(reason(e.kind()), secrets ? Secrets.removed(e.issue()) : e.issue());
+    /** What ended the reading of {@code shape}; if it holds secrets, the failure does not quote the text. */
+    static Failure of(JsonSyntaxException e, ValueShape<?> shape) {
+        Issue issue = told(e.issue(), shape.expected());
+        return Failure.syntax(reason(e.kind()), shape.holdsSecrets() ? Secrets.removed(issue) : issue);
+    }
+
+    /** Where no value at all was found, what is expected is more than a value. */
+    private static Issue told(Issue issue, String expected) {
+        if (!"a value".equals(issue.params().get("expected"))) {
+            return issue;
+        }
+        Map<String, Object> params = new LinkedHashMap<>(issue.params());
+        params.put("expected", expected);
+        return Issue.of(issue.code(), issue.path(), params);
     }
 
     private static Failure.Reason reason(JsonSyntaxException.Kind kind) {

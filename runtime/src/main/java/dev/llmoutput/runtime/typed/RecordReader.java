@@ -3,7 +3,7 @@ package dev.llmoutput.runtime.typed;
 import dev.llmoutput.UnknownKeys;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.issue.IssueCode;
-import dev.llmoutput.runtime.issue.IssuePath;
+import dev.llmoutput.runtime.issue.IssueParams;
 import dev.llmoutput.runtime.json.JsonCursor;
 import dev.llmoutput.runtime.json.JsonLimits;
 import dev.llmoutput.runtime.json.JsonTree;
@@ -40,7 +40,7 @@ public class RecordReader extends MapReader {
     @Override
     public int beginRecord(RecordShape<?> shape) {
         if (cursor.peek() != JsonType.OBJECT) {
-            wrongType("an object");
+            wrongContainer("an object");
             noRecord = true;
             return -1;
         }
@@ -171,9 +171,13 @@ public class RecordReader extends MapReader {
         if (keys.isEmpty()) {
             return;
         }
-        if (missing || fields.unknownKeys() == UnknownKeys.REJECT || NearMiss.among(keys, record, fields)) {
-            IssuePath path = record.containerPath();
-            Issue issue = Issue.of(IssueCode.UNRECOGNIZED_KEYS, path, Map.of("keys", keys));
+        List<String> meant = NearMiss.among(keys, record, fields);
+        if (missing || fields.unknownKeys() == UnknownKeys.REJECT || !meant.isEmpty()) {
+            IssueParams params = IssueParams.of("keys", keys);
+            Issue issue = Issue.of(
+                    IssueCode.UNRECOGNIZED_KEYS,
+                    record.containerPath(),
+                    meant.isEmpty() ? params : params.and("meant", meant));
             add(record.isSecret() ? Secrets.removed(issue) : issue);
         } else {
             changed = true;

@@ -16,6 +16,8 @@ public class ScalarReader extends Checks {
 
     boolean ok;
     boolean changed;
+    /** Whether the contract that is read holds secrets. */
+    boolean holdsSecrets;
     /** Null in a strict reading. */
     @Nullable
     Coercions coercions;
@@ -158,6 +160,17 @@ public class ScalarReader extends Checks {
             default -> cursor.skipValue();
         }
         wrong(IssueCode.INVALID_TYPE, params);
+    }
+
+    /** Skips the next value, which is no object or array, and may be one in a string: what it quotes could be secret there. */
+    final void wrongContainer(String expected) {
+        if (holdsSecrets) {
+            String received = cursor.peek().wireName();
+            cursor.skipValue();
+            wrong(IssueCode.INVALID_TYPE, IssueParams.of("expected", expected).and("received", received));
+        } else {
+            wrongType(expected);
+        }
     }
 
     final void wrong(IssueCode code, Map<String, Object> params) {

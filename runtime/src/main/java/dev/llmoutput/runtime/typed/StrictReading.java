@@ -14,14 +14,14 @@ final class StrictReading {
         TypedReader in = TypedReader.take();
         try {
             Fence fence = Fence.of(raw);
-            in.open(raw, fence.start(), fence.end(), options);
+            in.open(raw, fence.start(), fence.end(), options, shape.holdsSecrets());
             T value = shape.read(in);
             in.endDocument();
             return value == null || in.issueCount() > 0
                     ? Parsed.failed(Failure.schema(in.issues()))
                     : Parsed.ok(value, new Canonical<>(shape, value), in.changed(), List.of());
         } catch (JsonSyntaxException e) {
-            return Parsed.failed(ReadFailures.of(e, shape.holdsSecrets()));
+            return Parsed.failed(ReadFailures.of(e, shape));
         } catch (StackOverflowError e) {
             return Parsed.failed(ReadFailures.stackOverflow(in.depth()));
         } finally {

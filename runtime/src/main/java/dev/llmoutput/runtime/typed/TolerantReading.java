@@ -40,7 +40,7 @@ final class TolerantReading<T> implements CandidateReader<TolerantReading.Result
                     ? reading.readAgain(raw)
                     : isFinal(raw, strict) ? Parsed.failed(strict) : reading.choose(raw, strict);
         } catch (JsonSyntaxException e) {
-            return Parsed.failed(ReadFailures.of(e, shape.holdsSecrets()));
+            return Parsed.failed(ReadFailures.of(e, shape));
         } catch (StackOverflowError e) {
             return Parsed.failed(ReadFailures.stackOverflow(reading.depth));
         }
@@ -94,7 +94,7 @@ final class TolerantReading<T> implements CandidateReader<TolerantReading.Result
     public Result<T> read(MendedText candidate) {
         TypedReader in = TypedReader.take();
         try {
-            in.open(candidate, options);
+            in.open(candidate, options, shape.holdsSecrets());
             T value = shape.read(in);
             in.endDocument();
             return new Result<>(value, in);
@@ -110,6 +110,11 @@ final class TolerantReading<T> implements CandidateReader<TolerantReading.Result
     }
 
     @Override
+    public boolean isElement(Result<T> reading) {
+        return reading.wholeIsElement;
+    }
+
+    @Override
     public String canonical(Result<T> reading) {
         T value = reading.value;
         return value == null ? "" : Canonical.of(shape, value);
@@ -121,12 +126,14 @@ final class TolerantReading<T> implements CandidateReader<TolerantReading.Result
         private final List<Issue> issues;
         private final boolean changed;
         private final List<Repair> coercions;
+        private final boolean wholeIsElement;
 
         private Result(@Nullable T value, TypedReader in) {
             this.value = value;
             this.issues = List.copyOf(in.issues());
             this.changed = in.changed();
             this.coercions = in.coercions();
+            this.wholeIsElement = in.wholeIsElement;
         }
     }
 }

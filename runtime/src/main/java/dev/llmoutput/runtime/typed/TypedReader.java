@@ -46,17 +46,20 @@ public final class TypedReader extends RecordReader {
         return reader;
     }
 
-    void open(String text, int start, int end, ReadOptions options) {
+    /** @param secrets whether the contract holds some */
+    void open(String text, int start, int end, ReadOptions options, boolean secrets) {
+        holdsSecrets = secrets;
         ok = true;
         changed = false;
+        wholeIsElement = false;
         coercions = null;
         clock(options.givenClock());
         cursor.open(text, start, end, options.limits());
     }
 
     /** Opens a text for a tolerant reading. */
-    void open(MendedText text, ReadOptions options) {
-        open(text.text(), text.start(), text.end(), options);
+    void open(MendedText text, ReadOptions options, boolean secrets) {
+        open(text.text(), text.start(), text.end(), options, secrets);
         coercions = new Coercions(cursor, text);
     }
 
@@ -111,7 +114,7 @@ public final class TypedReader extends RecordReader {
     /** The arm of a union that the next object is; -1, and an issue, if none is told. */
     int beginUnion(UnionArms<?> arms) {
         if (cursor.peek() != JsonType.OBJECT) {
-            wrongType("an object");
+            wrongContainer("an object");
             return -1;
         }
         int mark = MemberLookup.find(cursor, arms.discriminator());

@@ -28,7 +28,7 @@ class JsonFaultTest {
                     [NaN]                       | line 1, column 2: expected a value for item [0], got 'NaN'
                     Infinity                    | line 1, column 1: expected a value, got 'Infinity'
                     -Infinity                   | line 1, column 2: expected a digit of the number, got 'Infinity'
-                    nil                         | line 1, column 1: expected null, got 'nil'
+                    nil                         | line 1, column 1: expected a value, got 'nil'
                     True                        | line 1, column 1: expected a value, got 'True'
                     01                          | line 1, column 1: expected a number without a leading zero, got 01
                     1.                          | line 1, column 3: expected a digit of the number, got the end of the text

@@ -46,6 +46,11 @@ final class Texts implements CandidateReader<MendedText> {
     }
 
     @Override
+    public boolean isElement(MendedText reading) {
+        return false;
+    }
+
+    @Override
     public String canonical(MendedText reading) {
         return allTheSame ? "" : reading.text().substring(reading.start(), reading.end());
     }

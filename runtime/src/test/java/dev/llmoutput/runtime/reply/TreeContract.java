@@ -92,6 +92,11 @@ final class TreeContract implements CandidateReader<TreeContract.Reading> {
     }
 
     @Override
+    public boolean isElement(Reading reading) {
+        return false;
+    }
+
+    @Override
     public String canonical(Reading reading) {
         JsonAppender out = new JsonAppender();
         out.value(kept(reading.tree()));

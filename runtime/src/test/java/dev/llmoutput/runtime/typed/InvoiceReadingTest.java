@@ -135,7 +135,7 @@ class InvoiceReadingTest {
 
         assertThat(failure.kind()).isEqualTo(Kind.SYNTAX);
         assertThat(failure.reason()).isEqualTo(Reason.EMPTY);
-        assertThat(failure.observed()).contains("expected a value, got nothing");
+        assertThat(failure.observed()).contains("expected an object, got nothing");
     }
 
     /** Cut off at any place, a reply is truncated and never a value. */
@@ -201,16 +201,19 @@ class InvoiceReadingTest {
 
     /** A key that is nearly the name of an absent optional component is not dropped in silence. */
     @ParameterizedTest
-    @ValueSource(strings = {"Note", "NOTE", "no_te", "n o-t_e", "notes", "not", "nota", "xnote", "nte"})
+    @ValueSource(strings = {"Note", "NOTE", "no_te", "n o-t_e", "notes", "not", "nota", "xnote", "nte", "ntoe", "onte"})
     void reportsNearMisses(String key) {
         Failure failure = failure(InvoiceOutput.TYPE.parse(withMember("\"other\":0,\"" + key + "\":\"paid\"")));
 
         assertThat(codes(failure.issues())).containsExactly(" unrecognized_keys");
-        assertThat(failure.issues().get(0).params()).containsEntry("keys", List.of("other", key));
+        assertThat(failure.issues().get(0).params())
+                .containsEntry("keys", List.of("other", key))
+                .containsEntry("meant", List.of("note"));
+        assertThat(failure.observed()).endsWith("; did you mean \"note\"?");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"comment", "ntoe", "noteses", "", "no", "nxtx", "numbers"})
+    @ValueSource(strings = {"comment", "tnoe", "etno", "noteses", "", "no", "nxtx", "numbers"})
     void dropsOtherKeys(String key) {
         assertThat(ok(InvoiceOutput.TYPE.parse(withMember("\"" + key + "\":\"paid\"")))
                         .changed())
@@ -297,5 +300,13 @@ class InvoiceReadingTest {
         assertThatThrownBy(() -> InvoiceOutput.toJson(null))
                 .isInstanceOf(NullPointerException.class)
                 .hasMessage("value");
+    }
+
+    /** Words instead of an answer are told what an answer is, not what their first letter might have begun. */
+    @ParameterizedTest
+    @ValueSource(strings = {"nope", "not sure", "today is fine", "five", "Sorry, no"})
+    void saysWhatAnAnswerIs(String words) {
+        assertThat(failure(InvoiceOutput.TYPE.parse(words)).observed())
+                .startsWith("not valid JSON: line 1, column 1: expected an object, got '");
     }
 }
