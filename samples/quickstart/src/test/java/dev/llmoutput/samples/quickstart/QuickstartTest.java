@@ -82,10 +82,10 @@ class QuickstartTest {
     void goesOnAfterLinesWithoutAReplyAndCountsThem() throws IOException {
         Path file = folder.resolve("mixed.jsonl");
         try (OutputStream lines = Files.newOutputStream(file)) {
-            lines.write("{\"raw\": \"fine\"}\n{\"raw\": oops}\n{\"text\": \"another key\"}\n"
+            lines.write("{\"raw\": \"\u2013\"}\n{\"raw\": oops}\n{\"text\": \"another key\"}\n"
                     .getBytes(StandardCharsets.UTF_8));
             lines.write(new byte[] {(byte) 0xc3, (byte) 0x28, '\n'});
-            lines.write("{\"raw\": \"\u2013\"}\n".getBytes(StandardCharsets.UTF_8));
+            lines.write("{\"raw\": \"fine\"}\n".getBytes(StandardCharsets.UTF_8));
         }
 
         assertThat(run("--replies", file.toString())).isZero();
