@@ -35,7 +35,7 @@ public @interface LlmField {
     String description() default "";
 
     /**
-     * A value that the contract takes, for schema ({@code examples}) and hint ({@code e.g. "Berlin"}). Where a string is
+     * A value that the contract takes, for schema ({@code examples}) and hint ({@code example "Berlin"}). Where a string is
      * wanted it is the text itself, without quotes; anywhere else it is a JSON text: {@code 42}, {@code ["a", "b"]}. One that
      * the contract refuses is a compile error. On a record component only.
      */
