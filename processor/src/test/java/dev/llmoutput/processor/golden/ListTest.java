@@ -84,6 +84,14 @@ class ListTest {
         assertThat(((Parsed.Ok<?>) verdicts.parse(lists)).canonical()).isEqualTo("[" + GOOD + "]");
     }
 
+    /** A list in an object of another name is told from one item. */
+    @Test
+    void saysHowAListIsWrapped() {
+        assertThat(observed("{\"verdicts\":[" + GOOD + "]}"))
+                .isEqualTo("expected an array, or an object with \"items\", got object");
+        assertThat(observed("{\"decision\":\"APPROVE\"}")).startsWith("score: ");
+    }
+
     /** As the companion of one value has it. */
     @Test
     void acceptsAndAsksAgain() {

@@ -10,6 +10,7 @@ import com.networknt.schema.SpecificationVersion;
 import dev.llmoutput.processor.LlmOutputProcessor;
 import dev.llmoutput.runtime.contract.OutputType;
 import dev.llmoutput.runtime.contract.Parsed;
+import dev.llmoutput.runtime.issue.Repair;
 import dev.llmoutput.runtime.schema.StructuredOutputOptions;
 import dev.llmoutput.runtime.typed.ListOutput;
 import java.nio.file.Files;
@@ -149,5 +150,17 @@ class RootTest {
     private static String canonical(Companion companion, String reply) {
         OutputType<?> type = companion.outputType();
         return ((Parsed.Ok<?>) type.parse(reply)).canonical();
+    }
+
+    /** What a model thought before a bare answer is left out. */
+    @Test
+    void anEnumMayBeThoughtOf() {
+        for (String reply : List.of("<think>very high?</think>\nLOW", "<think>P1</think> [THINK]x[/THINK]\n\"LOW\"")) {
+            Parsed.Ok<?> ok = (Parsed.Ok<?>) priority.parse(reply);
+            assertThat(ok.canonical()).isEqualTo("\"LOW\"");
+            assertThat(ok.repairs().get(0).kind()).isEqualTo(Repair.Kind.THINKING);
+        }
+        assertThat(priority.parse("<think>LOW")).isInstanceOf(Parsed.Failed.class);
+        assertThat(priority.parse("<think>LOW</think>")).isInstanceOf(Parsed.Failed.class);
     }
 }

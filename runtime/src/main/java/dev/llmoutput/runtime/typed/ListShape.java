@@ -32,6 +32,10 @@ public final class ListShape<T> extends ValueShape<List<T>> {
 
     @Override
     public @Nullable List<T> read(TypedReader in) {
+        if (item.isObject() && in.isStranger(this)) {
+            in.wrongContainer("an array, or an object with \"" + ITEMS + "\"");
+            return null;
+        }
         return in.isWrapper(WRAPPER_NAMES, item.isObject()) ? wrapper.read(in) : item.readList(in);
     }
 

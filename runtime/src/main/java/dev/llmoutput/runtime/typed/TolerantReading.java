@@ -11,6 +11,8 @@ import dev.llmoutput.runtime.reply.CandidateReader;
 import dev.llmoutput.runtime.reply.Fence;
 import dev.llmoutput.runtime.reply.MendedText;
 import dev.llmoutput.runtime.reply.ReplyChoice;
+import dev.llmoutput.runtime.reply.Thinking;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -46,17 +48,30 @@ final class TolerantReading<T> implements CandidateReader<TolerantReading.Result
         }
     }
 
-    /** The whole trimmed reply, or what is in its fence, as a value that needs no quotes; null if it is none. */
+    /**
+     * The whole trimmed reply, or what is in its fence, behind what the model thought before it, as a value that needs no
+     * quotes; null if it is none.
+     */
     private @Nullable Parsed<T> bareText(String raw) {
-        Fence fence = Fence.of(raw);
-        T value = fence.end() - fence.start() > options.limits().maxStringLength()
-                ? null
-                : shape.ofBareText(raw.substring(fence.start(), fence.end()));
+        int from = Thinking.end(raw);
+        Fence fence = Fence.of(raw.substring(from));
+        String text = fence.end() - fence.start() > options.limits().maxStringLength()
+                ? ""
+                : raw.substring(from + fence.start(), from + fence.end());
+        boolean quoted = from > 0 && text.length() > 1 && text.startsWith("\"") && text.endsWith("\"");
+        T value = shape.ofBareText(quoted ? text.substring(1, text.length() - 1) : text);
         if (value == null) {
             return null;
         }
-        Repair repair = new Repair(Repair.Kind.COERCION, fence.start(), "a text without quotes taken as a string");
-        return Parsed.ok(value, new Canonical<>(shape, value), true, List.of(repair));
+        List<Repair> repairs = new ArrayList<>();
+        if (from > 0) {
+            repairs.add(new Repair(Repair.Kind.THINKING, 0, "thinking left out"));
+        }
+        if (!quoted) {
+            repairs.add(
+                    new Repair(Repair.Kind.COERCION, from + fence.start(), "a text without quotes taken as a string"));
+        }
+        return Parsed.ok(value, new Canonical<>(shape, value), true, repairs);
     }
 
     /** Whether there is nothing to look for, or more than the limits allow. */

@@ -106,6 +106,21 @@ public final class TypedReader extends RecordReader {
                 && (coercions == null || !mayBeItem || MemberLookup.find(cursor, member) != MemberLookup.ABSENT);
     }
 
+    /** Whether the next value of a tolerant reading is an object that has members, of which {@code shape} knows none. */
+    boolean isStranger(ValueShape<?> shape) {
+        if (coercions == null
+                || cursor.peek() != JsonType.OBJECT
+                || !(cursor.readAgain(cursor.mark()) instanceof Map<?, ?> members)) {
+            return false;
+        }
+        for (Object name : members.keySet()) {
+            if (shape.knows((String) name)) {
+                return false;
+            }
+        }
+        return !members.isEmpty();
+    }
+
     /** Whether the next value is an object with that member. */
     boolean hasMember(JsonNames member) {
         return cursor.peek() == JsonType.OBJECT && MemberLookup.find(cursor, member) != MemberLookup.ABSENT;
