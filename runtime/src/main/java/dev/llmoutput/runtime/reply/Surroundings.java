@@ -56,13 +56,22 @@ final class Surroundings {
         if (from == end) {
             return;
         }
+        int first = -1;
+        boolean open = false;
         for (int i = from; i < end; i++) {
-            if (ThinkingTag.isOpening(raw.charAt(i)) && ThinkingTag.at(raw, i) != null) {
-                repairs.add(new Repair(Repair.Kind.THINKING, i, "thinking left out"));
-                return;
+            ThinkingTag tag = ThinkingTag.isOpening(raw.charAt(i)) ? ThinkingTag.at(raw, i) : null;
+            if (tag != null) {
+                first = first < 0 ? i : first;
+                open = tag.opens();
             }
         }
-        repairs.add(new Repair(Repair.Kind.PROSE, from, "text before the value left out"));
+        repairs.add(
+                first < 0
+                        ? new Repair(Repair.Kind.PROSE, from, "text before the value left out")
+                        : new Repair(
+                                Repair.Kind.THINKING,
+                                first,
+                                open ? "value taken out of thinking, as none follows it" : "thinking left out"));
     }
 
     private void after(int start) {
