@@ -21,13 +21,19 @@ public final class RootMember {
 
     /** The member's name, which no value has as a key of its own; absent where there is no such object. */
     public static Optional<String> of(ContractModel model) {
-        if (model.root() instanceof TypeShape.Nested) {
+        TypeShape root = model.root();
+        TypeShape content = root instanceof TypeShape.Wrapped ? model.unwrapped(root) : root;
+        if (root instanceof TypeShape.Nested || takesEveryKey(content)) {
             return Optional.empty();
         }
-        Set<String> taken = keys(model.root(), model);
+        Set<String> taken = keys(root, model);
         return Stream.concat(NAMES.stream(), Stream.iterate(NAMES.get(0) + "_", name -> name + "_"))
                 .filter(name -> !taken.contains(name))
                 .findFirst();
+    }
+
+    private static boolean takesEveryKey(TypeShape shape) {
+        return shape instanceof TypeShape.MapOf || shape instanceof TypeShape.Anything;
     }
 
     /** Those of a value, or of an item of it, which the tolerant reading takes for an array of just that. */

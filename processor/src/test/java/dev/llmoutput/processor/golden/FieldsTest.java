@@ -2,11 +2,17 @@ package dev.llmoutput.processor.golden;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.llmoutput.processor.LlmOutputProcessor;
 import dev.llmoutput.runtime.contract.Failure;
 import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.issue.Issue;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What {@code @LlmField} gives, beyond the tables of replies. */
 class FieldsTest {
@@ -60,6 +66,44 @@ class FieldsTest {
                 .contains("session: expected an object, got string");
         assertThat(failure(login.parse("{\"password\":\"HUNTER22")).observed()).endsWith("got the end of the text");
         assertThat(failure(login.parse("")).observed()).endsWith("expected an object, got nothing");
+    }
+
+    /** What a constructor below a secret says of it may quote it. */
+    @Test
+    void constructorsBelowASecretSayNothingOfIt() {
+        String reply = "{\"user\":\"u\",\"password\":\"hunter22\",\"pin\":1,\"codes\":[],"
+                + "\"card\":{\"brand\":\"AMBER\",\"number\":13},"
+                + "\"session\":{\"token\":\"t\",\"holder\":{\"name\":\"\"}}}";
+        assertThat(failure(login.parse(reply)).observed())
+                .isEqualTo("card: the values do not fit together; session.holder: a holder has a name");
+    }
+
+    /** The keys of a secret map are secrets as well, wherever a fault is told. */
+    @Test
+    void keysOfASecretMapStayOutOfFailures(@TempDir Path folder) throws IOException {
+        Files.createDirectories(folder.resolve("src"));
+        Files.writeString(folder.resolve("src/Keys.java"), """
+                import dev.llmoutput.LlmField;
+                import dev.llmoutput.LlmOutput;
+                import java.util.Map;
+
+                @LlmOutput
+                public record Keys(@LlmField(secret = true) Map<String, Double> tokens, String user) {}
+                """);
+        Companion keys = Compiled.of(
+                        folder.resolve("src"), folder.resolve("out"), Optional.of(new LlmOutputProcessor()), List.of())
+                .companion("KeysOutput");
+        for (String raw : List.of(
+                "{\"tokens\":{\"HUNTER22\":}}",
+                "{\"tokens\":{\"HUNTER22\":1 \"x\"}}",
+                "{\"tokens\":{\"HUNTER22\" 1}}",
+                "{\"tokens\":{\"HUNTER22\":1e" + "9".repeat(2_000) + "}}",
+                "{\"tokens\":{\"HUNTER22\":1,\"HUNTER22\":2},\"user\":\"u\"}",
+                "{\"tokens\":{\"HUNTER22\":\"x\"},\"user\":\"u\"}")) {
+            assertThat(failure(keys.parse(raw)).observed()).doesNotContain("HUNTER");
+            assertThat(failure(keys.parseStrictly(raw)).observed()).doesNotContain("HUNTER");
+        }
+        assertThat(failure(keys.parse("{\"tokens\":{},\"user\":}")).observed()).contains("a value for \"user\"");
     }
 
     private static Failure failure(Parsed<?> parsed) {

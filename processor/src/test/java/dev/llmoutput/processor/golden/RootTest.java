@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * D52, C218, B122: providers want an object at the root of a schema; what is annotated and no record is the only member of
@@ -162,5 +163,29 @@ class RootTest {
         }
         assertThat(priority.parse("<think>LOW")).isInstanceOf(Parsed.Failed.class);
         assertThat(priority.parse("<think>LOW</think>")).isInstanceOf(Parsed.Failed.class);
+    }
+
+    /** C006: what takes every key has no object round it: {@code value} is a key like any other. */
+    @ParameterizedTest
+    @ValueSource(strings = {"Map<String, Object>", "Object"})
+    void freeKeysAreAllOfTheValue(String type, @TempDir Path folder) throws Exception {
+        Files.createDirectories(folder.resolve("src"));
+        Files.writeString(folder.resolve("src/Free.java"), """
+                import com.fasterxml.jackson.annotation.JsonValue;
+                import dev.llmoutput.LlmOutput;
+                import java.util.Map;
+
+                @LlmOutput
+                public record Free(@JsonValue %s content) {}
+                """.formatted(type));
+        Companion free = Compiled.of(
+                        folder.resolve("src"), folder.resolve("out"), Optional.of(new LlmOutputProcessor()), List.of())
+                .companion("FreeOutput");
+        String reply = "{\"value\":{\"a\":1},\"b\":2}";
+
+        assertThat(((Parsed.Ok<?>) free.parse(reply)).canonical()).isEqualTo(reply);
+        assertThat(((Parsed.Ok<?>) free.parse(reply)).changed()).isFalse();
+        assertThat(MAPPER.readTree(options(free).schemaJson()).has("properties"))
+                .isFalse();
     }
 }

@@ -33,16 +33,22 @@ final class RedactedFailure {
             return Failure.schema(issues);
         }
         return issues.isEmpty()
-                ? Failure.syntax(Failure.Reason.MALFORMED, redactor.redact(failure.observed()))
+                ? Failure.syntax(Failure.Reason.MALFORMED, redactor.redactCut(failure.observed()))
                 : Failure.syntax(Failure.Reason.MALFORMED, issues.get(0));
     }
 
     private static Issue redacted(Issue issue, SecretRedactor redactor) {
         Map<String, Object> params = new LinkedHashMap<>();
         for (Map.Entry<String, Object> param : issue.params().entrySet()) {
-            params.put(param.getKey(), Objects.requireNonNull(redactor.redactTree(param.getValue())));
+            params.put(param.getKey(), redacted(param.getValue(), redactor));
         }
         return Issue.of(issue.code(), redacted(issue.path(), redactor), params);
+    }
+
+    private static Object redacted(Object value, SecretRedactor redactor) {
+        return value instanceof String text
+                ? redactor.redactCut(text)
+                : Objects.requireNonNull(redactor.redactTree(value));
     }
 
     private static IssuePath redacted(IssuePath path, SecretRedactor redactor) {

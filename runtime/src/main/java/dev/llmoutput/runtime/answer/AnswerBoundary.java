@@ -70,9 +70,11 @@ public final class AnswerBoundary {
      * @param events where the run's events go; called once, before this method returns
      */
     public AnswerEvent publish(String answer, Consumer<? super AnswerEvent> events) {
-        String canonical = canonical(answer);
-        String text = redactor.redact(canonical);
-        AnswerEvent event = fitting(text, canonical.equals(answer) ? null : redactor.redact(answer));
+        // Before the answer is rewritten, which may spell a secret in another way, and after it, which may spell one
+        // out.
+        String safe = redactor.redact(answer);
+        String canonical = canonical(safe);
+        AnswerEvent event = fitting(redactor.redact(canonical), canonical.equals(safe) ? null : safe);
         events.accept(event);
         return event;
     }

@@ -1,5 +1,7 @@
 package dev.llmoutput.runtime.json;
 
+import java.util.Arrays;
+
 /** The inside of a JSON string (RFC 8259, section 7). Every text here ends with NULs, which stop each scan. */
 final class JsonStrings {
     private JsonStrings() {}
@@ -48,6 +50,8 @@ final class JsonStrings {
             }
         }
         String result = new String(out, 0, length);
+        // It may be a secret, which must not stay in an array that is used again.
+        Arrays.fill(out, 0, length, '\0');
         CharPool.give(out);
         return result;
     }

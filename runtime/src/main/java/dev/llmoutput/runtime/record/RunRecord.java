@@ -8,6 +8,7 @@ import dev.llmoutput.runtime.accept.Usage;
 import dev.llmoutput.runtime.answer.AnswerEvent;
 import dev.llmoutput.runtime.answer.Projection;
 import dev.llmoutput.runtime.contract.OutputType;
+import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.redact.SecretRedactor;
 import java.time.Duration;
 import java.time.Instant;
@@ -66,11 +67,21 @@ public final class RunRecord {
         }
         StopReason stop = outcome.stopReason().orElse(null);
         if (outcome instanceof Outcome.Accepted<?> accepted) {
-            String canonical = redactor.redact(accepted.canonical());
+            String canonical = canonical(type, accepted, redactor);
             return new RunRecord(run, at, type.name(), attempts, canonical, accepted.changed(), stop, null);
         }
         RejectionCause cause = ((Outcome.Rejected<?>) outcome).cause();
         return new RunRecord(run, at, type.name(), attempts, null, false, stop, cause);
+    }
+
+    /** Without secrets, also where the canonical text spells one in another way than the reply. */
+    private static String canonical(OutputType<?> type, Outcome.Accepted<?> accepted, SecretRedactor redactor) {
+        String raw = accepted.raw();
+        String safe = redactor.redact(raw);
+        String canonical = !safe.equals(raw) && type.parse(safe) instanceof Parsed.Ok<?> ok
+                ? ok.canonical()
+                : accepted.canonical();
+        return redactor.redact(canonical);
     }
 
     /**

@@ -29,10 +29,13 @@ final class Canonical<T> implements Supplier<String> {
             try {
                 shape.write(value, out);
             } catch (NotWritableException e) {
-                throw new IllegalArgumentException(
-                        notWritable(out.path(), e.value()).toString(), e);
+                // The path of the text knows no secrets, that of the checks does.
+                throw shape.holdsSecrets()
+                        ? refused(shape, value, e)
+                        : new IllegalArgumentException(
+                                notWritable(out.path(), e.value()).toString(), e);
             } catch (NullPointerException e) {
-                throw nullInside(shape, value, e);
+                throw refused(shape, value, e);
             }
             return out.toString();
         }
@@ -46,7 +49,7 @@ final class Canonical<T> implements Supplier<String> {
     }
 
     /** Generated code asks a null record, list or Optional for its content; its checks know which one it is. */
-    private static <T> RuntimeException nullInside(ValueShape<T> shape, T value, NullPointerException e) {
+    private static <T> RuntimeException refused(ValueShape<T> shape, T value, RuntimeException e) {
         for (Issue issue : Validation.of(shape, value, null)) {
             if (issue.code() == IssueCode.INVALID_TYPE) {
                 return new IllegalArgumentException(issue.toString(), e);

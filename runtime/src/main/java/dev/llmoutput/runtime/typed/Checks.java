@@ -255,7 +255,8 @@ public class Checks extends TimeRules {
 
     /**
      * The record refused its components, or a rule could not be asked: one {@code custom} issue. Its text is the
-     * exception's, unless that is one that speaks of Java. Code that ran out of stack is one {@code limit} issue.
+     * exception's, unless that is one that speaks of Java, or may speak of a secret. Code that ran out of stack is one
+     * {@code limit} issue.
      */
     @SuppressWarnings(
             "TypeParameterUnusedInFormals") // always null; lets a caller return it as what it was about to make
@@ -265,7 +266,8 @@ public class Checks extends TimeRules {
             return null;
         }
         String message = refusal.getMessage();
-        custom(message == null || JsonWhitespace.isBlank(message) || speaksOfJava(refusal) ? NO_MESSAGE : message);
+        boolean isForReaders = !speaksOfJava(refusal) && !frame.isSecretHere();
+        custom(isForReaders && message != null && !JsonWhitespace.isBlank(message) ? message : NO_MESSAGE);
         return null;
     }
 

@@ -16,7 +16,7 @@ final class ReadFailures {
     /** What ended the reading of {@code shape}; if it holds secrets, the failure does not quote the text. */
     static Failure of(JsonSyntaxException e, ValueShape<?> shape) {
         Issue issue = told(e.issue(), shape.expected());
-        return Failure.syntax(reason(e.kind()), shape.holdsSecrets() ? Secrets.removed(issue) : issue);
+        return Failure.syntax(reason(e.kind()), shape.holdsSecrets() ? Secrets.removed(issue, shape) : issue);
     }
 
     /** Where no value at all was found, what is expected is more than a value. */

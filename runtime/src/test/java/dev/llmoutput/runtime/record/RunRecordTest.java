@@ -3,6 +3,7 @@ package dev.llmoutput.runtime.record;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.llmoutput.runtime.accept.AcceptOutput;
 import dev.llmoutput.runtime.accept.ModelReply;
 import dev.llmoutput.runtime.accept.Outcome;
 import dev.llmoutput.runtime.accept.RejectionCause;
@@ -172,5 +173,19 @@ class RunRecordTest {
 
         assertThat(record).hasToString("RunRecord[run-1, title, attempts=1, accepted=false]");
         assertThat(record.attempts().toString()).doesNotContain("hidden");
+    }
+
+    /** C100: a secret that the canonical text spells in another way is gone all the same. */
+    @Test
+    void aSecretIsGoneBeforeItIsRewritten() {
+        SecretRedactor redactor = SecretRedactor.of("p*ss*word");
+        String answer = "The key is p*ss*word.";
+        AnswerEvent event = AnswerBoundary.ofMarkdown().withRedactor(redactor).publish(answer, published -> {});
+        Outcome<String> outcome = AcceptOutput.accept(MarkdownOutput.TYPE, answer);
+        RunRecord record = RunRecord.of("run-1", Records.AT, MarkdownOutput.TYPE, outcome, redactor);
+
+        assertThat(event.text()).isEqualTo("The key is [REDACTED].");
+        assertThat(event.changed()).isFalse();
+        assertThat(record.canonical()).contains("The key is [REDACTED].");
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -109,5 +110,42 @@ class SecretRedactorTest {
                 .list()
                 .ofMinSize(1)
                 .ofMaxSize(4);
+    }
+
+    /** Whatever of a secret is escaped in a JSON string, whichever escape is used. */
+    @Test
+    void findsASecretHoweverItIsEscaped() {
+        String secret = "w/J\u00e9\"\\\n\tK7";
+        Random random = new Random(20261201);
+        for (int i = 0; i < 2_000; i++) {
+            StringBuilder json = new StringBuilder();
+            for (char c : secret.toCharArray()) {
+                json.append(escaped(c, random.nextInt(3)));
+            }
+            String raw = "{\"k\":\"a" + json + "b\"}";
+            assertThat(SecretRedactor.of(secret).redact(raw)).as(raw).isEqualTo("{\"k\":\"a[REDACTED]b\"}");
+        }
+        assertThat(SecretRedactor.of(secret).redact("w\\/J\\u00eg")).isEqualTo("w\\/J\\u00eg");
+        assertThat(SecretRedactor.of("abc").redact("a\\u0062c, a\\bc, \\")).isEqualTo("[REDACTED], a\\bc, \\");
+    }
+
+    private static String escaped(char c, int way) {
+        int at = "\"\\/\n\t".indexOf(c);
+        if (way == 0) {
+            return String.format("\\u%04" + (c % 2 == 0 ? "x" : "X"), (int) c);
+        }
+        return at < 0 || (way == 1 && c == '/') ? String.valueOf(c) : "\\" + "\"\\/nt".charAt(at);
+    }
+
+    /** The beginning of a secret that was cut is as good as gone, a text that only begins like one is not. */
+    @Test
+    void noBeginningIsLeftAtACut() {
+        SecretRedactor redactor = SecretRedactor.of("sk-0123456789abcdef");
+
+        assertThat(redactor.redactCut("\"sk-0123456789...")).isEqualTo("\"[REDACTED]...");
+        assertThat(redactor.redactCut("got sk-0123456789abcdef, sk-01... and more"))
+                .isEqualTo("got [REDACTED], [REDACTED]... and more");
+        assertThat(redactor.redactCut("ask-012 ...")).isEqualTo("ask-012 ...");
+        assertThat(redactor.redactCut("task...")).isEqualTo("task...");
     }
 }
