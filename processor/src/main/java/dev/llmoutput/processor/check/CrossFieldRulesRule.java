@@ -29,6 +29,6 @@ final class CrossFieldRulesRule implements ContractRule {
                         ProblemCode.UNKNOWN_CHECK_PATH,
                         rule.site().attribute("path"),
                         path,
-                        NearMiss.hint(path, names)));
+                        names.isEmpty() ? "leave path out: the record is one value" : NearMiss.hint(path, names)));
     }
 }

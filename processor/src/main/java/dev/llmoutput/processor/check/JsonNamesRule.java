@@ -9,13 +9,20 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 
-/** The keys of one object differ, and none is reserved. */
+/** The keys of one object differ, and none is reserved, what tells an arm of a union from the others included. */
 final class JsonNamesRule implements ContractRule {
     private static final Set<String> RESERVED = Set.of("constructor", "prototype", "__proto__");
 
     @Override
     public void check(ContractModel contract, Problems problems) {
         contract.records().stream().filter(type -> !type.wrapper()).forEach(type -> check(type, problems));
+        contract.unions().stream()
+                .filter(union -> RESERVED.contains(union.discriminator()))
+                .forEach(union -> problems.add(
+                        ProblemCode.RESERVED_DISCRIMINATOR,
+                        union.site(),
+                        union.discriminator(),
+                        proposal(union.discriminator())));
     }
 
     private static void check(RecordModel type, Problems problems) {

@@ -19,10 +19,12 @@ import javax.lang.model.element.Modifier;
 final class ValidatorEmitter implements Emitter {
     private final ContractModel model;
     private final ContractNames names;
+    private final SecretHolders secrets;
 
     ValidatorEmitter(ContractModel model, ContractNames names) {
         this.model = model;
         this.names = names;
+        this.secrets = SecretHolders.of(model);
     }
 
     // public static List<Issue> validate(Invoice value) {
@@ -69,7 +71,7 @@ final class ValidatorEmitter implements Emitter {
         ValueChecks values = new ValueChecks(names, record);
         List<MethodSpec> methods = new ArrayList<>(check(record, values));
         if (!record.rules().isEmpty()) {
-            methods.add(checkRules(record, SecretHolders.of(model).in(record.type())));
+            methods.add(checkRules(record, secrets.in(record.type())));
         }
         return new Members(constants(record), methods, List.of());
     }

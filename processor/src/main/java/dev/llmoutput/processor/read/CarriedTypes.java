@@ -4,8 +4,8 @@ import dev.llmoutput.processor.model.ClassRef;
 import dev.llmoutput.processor.model.Site;
 import dev.llmoutput.processor.model.TypeKey;
 import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -23,8 +23,8 @@ final class CarriedTypes {
     private final Elements elements;
     private final Predicate<ClassRef> compiled;
 
-    /** What the companions found so far carry. */
-    private final List<CarriedData> found = new ArrayList<>();
+    /** What each type's companion carries that was looked for so far; the first one found counts. */
+    private final Map<ClassRef, Optional<CarriedData>> known = new LinkedHashMap<>();
 
     /** What the companion of the root carries that an earlier compilation left. */
     private final Optional<CarriedData> earlier;
@@ -57,9 +57,9 @@ final class CarriedTypes {
 
     private Optional<CarriedData> find(TypeElement type, String kind, String key) {
         for (Element each = type; each instanceof TypeElement part; each = each.getEnclosingElement()) {
-            companionData(TypeNames.ref(part)).ifPresent(found::add);
+            known.computeIfAbsent(TypeNames.ref(part), this::companionData);
         }
-        return Stream.concat(found.stream(), earlier.stream())
+        return Stream.concat(known.values().stream().flatMap(Optional::stream), earlier.stream())
                 .flatMap(data -> data.object(kind).find(key).stream())
                 .findFirst();
     }

@@ -74,6 +74,10 @@ public enum ProblemCode {
             ERROR, "the JSON string \"{0}\" belongs to {1} already; choose another with @LlmField(name = \"...\")"),
     /** A key that readers in JavaScript, and so providers, refuse. */
     RESERVED_NAME(ERROR, "providers refuse the JSON name \"{0}\"; choose another, such as @LlmField(name = \"{1}\")"),
+    /** The same for what tells the arms of a union apart. */
+    RESERVED_DISCRIMINATOR(
+            ERROR,
+            "providers refuse the JSON name \"{0}\"; choose another discriminator, such as @JsonTypeInfo(property = \"{1}\")"),
     /** A record with nothing to answer. */
     EMPTY_RECORD(
             ERROR, "a record without components leaves the model nothing to answer; give it at least one component"),

@@ -39,7 +39,10 @@ public final class StructuredOutputOptions {
      * @throws StructuredOutputException if name or schema must not be sent
      */
     public static StructuredOutputOptions of(String name, Map<String, ? extends @Nullable Object> schema) {
-        Map<String, @Nullable Object> copy = new SchemaCopy().of(schema);
+        return ofCopy(name, new SchemaCopy().of(schema));
+    }
+
+    private static StructuredOutputOptions ofCopy(String name, Map<String, @Nullable Object> copy) {
         String trimmed = checkedName(name);
         try (JsonAppender out = new JsonAppender()) {
             out.value(copy);
@@ -55,7 +58,7 @@ public final class StructuredOutputOptions {
     public static StructuredOutputOptions of(String name, String schemaJson) {
         try {
             if (JsonTree.read(schemaJson, JsonLimits.DEFAULT) instanceof Map<?, ?> schema) {
-                return of(name, new SchemaCopy().of(schema));
+                return ofCopy(name, new SchemaCopy().of(schema));
             }
         } catch (JsonSyntaxException e) {
             throw SchemaCopy.invalid("the schema is not JSON: " + e.getMessage());
