@@ -54,6 +54,13 @@ final class Annotations {
         return annotations;
     }
 
+    /** None of these, though an array here still tells those that are about it from those of its components. */
+    Annotations cleared() {
+        Annotations none = new Annotations(site);
+        none.declared.addAll(declared);
+        return none;
+    }
+
     /** Those in front of a type argument of the component at {@code site}. */
     static Annotations ofArgument(TypeMirror argument, Site site) {
         Annotations annotations = new Annotations(site);

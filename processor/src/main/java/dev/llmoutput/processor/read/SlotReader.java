@@ -59,7 +59,7 @@ final class SlotReader {
     /** Reads a component of a class file: its type from there, all else from what a companion carries. */
     Slot carried(TypeMirror type, Annotations ofField, CarriedData data, Site site) {
         SlotReader inside = new SlotReader(reached.aside(), findings, bindings);
-        Slot slot = CarriedSlot.over(inside.component(type, Annotations.none(site), ofField, site), data, site);
+        Slot slot = CarriedSlot.over(inside.component(type, ofField.cleared(), ofField, site), data, site);
         return inside.reached.reachAll(slot, site, reached);
     }
 
