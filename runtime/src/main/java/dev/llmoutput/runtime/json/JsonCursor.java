@@ -30,6 +30,9 @@ public final class JsonCursor extends JsonTokens {
     /** What {@link #nextName(JsonNames, int)} answers at the end of the object. */
     public static final int END = -2;
 
+    /** All values that are read again may together be this many times as long as the text. */
+    private static final int MAX_READ_AGAIN = 8;
+
     private final BitSet skippedObjects = new BitSet();
     private int depth;
     private int members;
@@ -38,6 +41,9 @@ public final class JsonCursor extends JsonTokens {
 
     private int nameStart;
     private int nameEnd;
+
+    /** How many characters have been read again. */
+    private long again;
 
     /** A cursor that is not open yet. */
     public JsonCursor() {}
@@ -59,6 +65,7 @@ public final class JsonCursor extends JsonTokens {
         depth = 0;
         members = 0;
         first = false;
+        again = 0;
         load(text, start, end, limits);
     }
 
@@ -238,12 +245,23 @@ public final class JsonCursor extends JsonTokens {
         return position;
     }
 
-    /** The value at a mark of the innermost open container, as a tree; the cursor stays where it is. */
+    /**
+     * The value at a mark of the innermost open container, as a tree; the cursor stays where it is.
+     *
+     * @throws JsonSyntaxException if that has been asked for so often, as keys that are repeated within repeated ones make a
+     *     reader do, that reading would take the length of the text times its depth
+     */
     public @Nullable Object readAgain(int mark) {
         int nextPosition = position;
         int membersSoFar = members;
+        members = 0;
         position = mark;
         Object value = JsonTree.read(this);
+        again += position - mark;
+        long most = (long) MAX_READ_AGAIN * end;
+        if (again > most) {
+            throw tooLarge("a length of repeated values", (int) Math.min(most, Integer.MAX_VALUE));
+        }
         position = nextPosition;
         members = membersSoFar;
         first = false;

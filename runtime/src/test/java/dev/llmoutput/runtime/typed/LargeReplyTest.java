@@ -6,6 +6,7 @@ import static dev.llmoutput.runtime.typed.Results.failure;
 import static dev.llmoutput.runtime.typed.Results.ok;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.llmoutput.Reading;
 import dev.llmoutput.UnknownKeys;
 import dev.llmoutput.runtime.contract.Failure;
 import dev.llmoutput.runtime.contract.Failure.Kind;
@@ -13,6 +14,8 @@ import dev.llmoutput.runtime.contract.Failure.Reason;
 import dev.llmoutput.runtime.json.JsonLimits;
 import dev.llmoutput.runtime.testing.SmallStack;
 import dev.llmoutput.runtime.typed.invoice.InvoiceOutput;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -99,6 +102,34 @@ class LargeReplyTest {
                                 "{\"a\":[" + "1,".repeat(99_999) + "1]" + ",\"a\":2".repeat(99_999) + "}", STRICT))
                         .issues()))
                 .containsExactly("a invalid_type", "a duplicate_key");
+    }
+
+    /** A key repeated within a repeated one, and so on, would be compared as often as it lies deep. */
+    @Test
+    void limitsRepeatedKeysWithinRepeatedOnes() {
+        String value = "{\"pad\":\"" + "x".repeat(500_000) + "\"}";
+        String raw = "{\"next\":".repeat(400) + value + ",\"next\":null}".repeat(400);
+
+        for (ReadOptions options : List.of(STRICT, ReadOptions.of(Reading.TOLERANT))) {
+            Failure failure = failure(Chain.SHAPE.parse(raw, options));
+            assertThat(failure.kind()).isEqualTo(Kind.SYNTAX);
+            assertThat(failure.observed())
+                    .endsWith("expected a length of repeated values of at most " + 8 * raw.length());
+        }
+        assertThat(codes(
+                        failure(Chain.SHAPE.parse("{\"next\":".repeat(7) + value + ",\"next\":null}".repeat(7), STRICT))
+                                .issues()))
+                .hasSize(7);
+    }
+
+    /** Members that are read again to be compared are no further members. */
+    @Test
+    void countsMembersOnce() {
+        String members = ",\"k\":1".repeat(40_000).substring(1);
+        String raw = "{\"next\":{" + members + "},\"next\":{" + members + "}}";
+
+        assertThat(ok(Chain.SHAPE.parse(raw, STRICT)).value())
+                .isEqualTo(new Chain(Optional.of(new Chain(Optional.empty()))));
     }
 
     @Test
