@@ -260,7 +260,8 @@ public final class JsonCursor extends JsonTokens {
         again += position - mark;
         long most = (long) MAX_READ_AGAIN * end;
         if (again > most) {
-            throw tooLarge("a length of repeated values", (int) Math.min(most, Integer.MAX_VALUE));
+            int maximum = (int) Math.min(most, Integer.MAX_VALUE);
+            throw fault().documentTooLarge(base + position, "a length of repeated values", maximum);
         }
         position = nextPosition;
         members = membersSoFar;

@@ -136,7 +136,11 @@ class MemberLookupTest {
         }
 
         private int index(String name) {
-            Object value = ((Map<?, ?>) in.readAgain(in.mark())).get(name);
+            int position = in.mark();
+            int depth = in.depth();
+            int members = in.members();
+            Object value = ((Map<?, ?>) JsonTree.read(in)).get(name);
+            in.rewind(position, depth, members);
             return value == null ? -1 : VALUES.indexOf((String) value);
         }
 

@@ -114,6 +114,7 @@ class LargeReplyTest {
             Failure failure = failure(Chain.SHAPE.parse(raw, options));
             assertThat(failure.kind()).isEqualTo(Kind.SYNTAX);
             assertThat(failure.observed())
+                    .startsWith("too large: line 1, column ")
                     .endsWith("expected a length of repeated values of at most " + 8 * raw.length());
         }
         assertThat(codes(
