@@ -130,22 +130,19 @@ public final class JsonCursor extends JsonTokens {
     /** Goes behind the opening quote of the next name; false at the end of the object. */
     private boolean beginName() {
         char c = skipWhitespace();
-        if (c == '}') {
-            return leave();
-        }
-        if (first) {
-            first = false;
-            if (c != '"') {
-                throw unexpected(position, JsonExpected.NAME_OR_END);
-            }
-        } else {
-            if (c != ',') {
-                throw unexpected(position, JsonExpected.COMMA_OR_END);
-            }
+        if (c == ',' && !first) {
             position++;
             if (skipWhitespace() != '"') {
                 throw unexpected(position, JsonExpected.NAME);
             }
+        } else if (c == '}') {
+            return leave();
+        } else if (!first) {
+            throw unexpected(position, JsonExpected.COMMA_OR_END);
+        } else if (c != '"') {
+            throw unexpected(position, JsonExpected.NAME_OR_END);
+        } else {
+            first = false;
         }
         if (++members > limits().maxMembers()) {
             throw fault().documentTooLarge(base + position, "a number of members", limits().maxMembers());

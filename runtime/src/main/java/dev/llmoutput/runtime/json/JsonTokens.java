@@ -9,6 +9,9 @@ public abstract sealed class JsonTokens implements AutoCloseable permits JsonCur
     /** The text is followed by this many NULs: every scan stops there without asking for the end. */
     private static final int PADDING = 8;
 
+    /** So many digits fit in a long whatever they are. */
+    private static final int MAX_DIGITS = 18;
+
     private static final char[] NOTHING = new char[PADDING];
 
     private final JsonNumber number = new JsonNumber();
@@ -75,6 +78,22 @@ public abstract sealed class JsonTokens implements AutoCloseable permits JsonCur
         };
     }
 
+    /** Whether a string is next; only where a value must stand. */
+    public final boolean isString() {
+        return skipWhitespace() == '"';
+    }
+
+    /** Whether a number is next; only where a value must stand. */
+    public final boolean isNumber() {
+        char c = skipWhitespace();
+        return JsonNumber.isDigit(c) || c == '-';
+    }
+
+    /** Whether a null is next; only where a value must stand. */
+    public final boolean isNull() {
+        return skipWhitespace() == 'n';
+    }
+
     /** Where the next token begins in the text, 0-based, in UTF-16 units. */
     public final int offset() {
         skipWhitespace();
@@ -88,9 +107,13 @@ public abstract sealed class JsonTokens implements AutoCloseable permits JsonCur
         if (c > ' ') {
             return c;
         }
-        // A line feed and its indentation, as most replies have it, take the short loop.
-        if (c == '\n') {
+        // One blank, or a line feed and its indentation, as most replies have it, take the short ways.
+        if (c == ' ' || c == '\n') {
             c = chars[++at];
+            if (c > ' ') {
+                position = at;
+                return c;
+            }
         }
         while (c == ' ') {
             c = chars[++at];
@@ -161,14 +184,26 @@ public abstract sealed class JsonTokens implements AutoCloseable permits JsonCur
 
     /** Reads {@code true} or {@code false}. */
     public final boolean readBoolean() {
-        boolean value = buffer[position] == 't';
-        literal(value ? JsonExpected.TRUE : JsonExpected.FALSE);
+        char[] chars = buffer;
+        int at = position;
+        boolean value = chars[at] == 't';
+        if (value && chars[at + 1] == 'r' && chars[at + 2] == 'u' && chars[at + 3] == 'e') {
+            position = at + 4;
+        } else {
+            literal(value ? JsonExpected.TRUE : JsonExpected.FALSE);
+        }
         return value;
     }
 
     /** Reads {@code null}. */
     public final void readNull() {
-        literal(JsonExpected.NULL);
+        char[] chars = buffer;
+        int at = position;
+        if (chars[at] == 'n' && chars[at + 1] == 'u' && chars[at + 2] == 'l' && chars[at + 3] == 'l') {
+            position = at + 4;
+        } else {
+            literal(JsonExpected.NULL);
+        }
     }
 
     private void literal(JsonExpected expected) {
@@ -182,6 +217,36 @@ public abstract sealed class JsonTokens implements AutoCloseable permits JsonCur
             }
         }
         position += word.length();
+    }
+
+    /**
+     * Reads a whole number from 1 to {@code maximum} that is written with digits alone, as most are; for any other -1, and it
+     * is still to be read.
+     */
+    public final long readDigits(long maximum) {
+        char[] chars = buffer;
+        int start = position;
+        int at = start;
+        char c = chars[at];
+        if (c < '1') {
+            return -1;
+        }
+        long value = 0;
+        while (c >= '0' && c <= '9') {
+            value = value * 10 + (c - '0');
+            c = chars[++at];
+        }
+        int length = at - start;
+        if (length == 0
+                || length > MAX_DIGITS
+                || value > maximum
+                || length > limits.maxNumberLength()
+                || c == '.'
+                || (c | 0x20) == 'e') {
+            return -1;
+        }
+        position = at;
+        return value;
     }
 
     /** Reads a number; the answer is valid until the cursor goes on. */

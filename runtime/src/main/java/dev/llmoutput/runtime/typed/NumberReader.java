@@ -17,10 +17,12 @@ public class NumberReader extends ScalarReader {
 
     /** The next value if it can be taken as a number; otherwise null, and an issue. */
     private @Nullable JsonNumber number(String expected) {
+        if (cursor.isNumber()) {
+            numberType = JsonType.NUMBER;
+            return cursor.readNumber();
+        }
         numberType = cursor.peek();
-        return numberType == JsonType.NUMBER
-                ? cursor.readNumber()
-                : coerced(coercions == null ? null : coercions.asNumber(), expected);
+        return coerced(coercions == null ? null : coercions.asNumber(), expected);
     }
 
     /** Reads a whole number. */
@@ -44,6 +46,13 @@ public class NumberReader extends ScalarReader {
     }
 
     private long readWhole(long minimum, long maximum) {
+        if (cursor.isNumber()) {
+            long digits = cursor.readDigits(maximum);
+            if (digits >= 0) {
+                ok = true;
+                return digits;
+            }
+        }
         JsonNumber number = number("an integer");
         if (number == null) {
             return 0;

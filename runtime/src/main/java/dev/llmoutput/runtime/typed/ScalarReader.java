@@ -47,7 +47,7 @@ public class ScalarReader extends Checks {
 
     /** Reads a null if there is one, in an array, where it cannot be left out. */
     public boolean readNullItem() {
-        if (cursor.peek() != JsonType.NULL) {
+        if (!cursor.isNull()) {
             return false;
         }
         cursor.readNull();
@@ -65,7 +65,7 @@ public class ScalarReader extends Checks {
     }
 
     private @Nullable String text(String expected) {
-        if (cursor.peek() == JsonType.STRING) {
+        if (cursor.isString()) {
             ok = true;
             return cursor.readString();
         }
@@ -124,7 +124,7 @@ public class ScalarReader extends Checks {
 
     /** Reads one of the wire names of an enum. */
     public <E extends Enum<E>> @Nullable E readEnum(EnumNames<E> names) {
-        if (cursor.peek() != JsonType.STRING) {
+        if (!cursor.isString()) {
             wrongType(names.expected());
             return null;
         }

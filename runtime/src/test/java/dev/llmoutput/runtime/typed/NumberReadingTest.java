@@ -5,6 +5,7 @@ import static dev.llmoutput.runtime.typed.Results.failure;
 import static dev.llmoutput.runtime.typed.Results.ok;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.llmoutput.runtime.contract.Failure;
 import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.json.JsonLimits;
 import java.math.BigDecimal;
@@ -55,6 +56,33 @@ class NumberReadingTest {
         assertThat(value(LONG, "9.223372036854775807e18")).isEqualTo(Long.MAX_VALUE);
         assertThat(value(BIG_INTEGER, "123456789012345678901234567890")).hasToString("123456789012345678901234567890");
         assertThat(value(BIG_INTEGER, "1e30")).isEqualTo(BigInteger.TEN.pow(30));
+    }
+
+    /** Plain digits are read in another way than all that goes on behind them, or has too many. */
+    @Test
+    void digitsOfAnyCount() {
+        for (int count = 1; count <= 25; count++) {
+            for (String text : List.of("9".repeat(count), "1" + "0".repeat(count), "-" + "8".repeat(count))) {
+                BigInteger exact = new BigInteger(text);
+                if (exact.bitLength() < Long.SIZE) {
+                    assertThat(value(LONG, text)).isEqualTo(exact.longValue());
+                    assertThat(value(LONG, text + ".0")).isEqualTo(exact.longValue());
+                    assertThat(value(LONG, text + "0e-1")).isEqualTo(exact.longValue());
+                } else {
+                    assertThat(observed(LONG, text)).endsWith("got number " + text);
+                }
+            }
+        }
+        ReadOptions limited = STRICT.withLimits(JsonLimits.DEFAULT.withMaxNumberLength(3));
+        assertThat(ok(LONG.parse("123", limited)).value()).isEqualTo(123);
+        assertThat(failure(LONG.parse("1234", limited)).observed()).endsWith("expected a number length of at most 3");
+    }
+
+    @Test
+    void digitsAreFollowedByWhatMayFollow() {
+        for (String wrong : List.of("7.", "7e", "7E+", "07", "7x", "7 7", "-", "7,")) {
+            assertThat(failure(INT.parse(wrong, STRICT)).kind()).as(wrong).isEqualTo(Failure.Kind.SYNTAX);
+        }
     }
 
     @Test
