@@ -76,6 +76,19 @@ class RefusedTypesTest {
                 .satisfies(error -> assertThat(error).contains("use a set of lists"));
     }
 
+    /** An alias is compared as a tolerant reading compares it, whatever its letters: a long s counts as an s. */
+    @Test
+    void aliasesThatATolerantReadingTakesForOneText() {
+        assertThat(errors("""
+                        import dev.llmoutput.*;
+                        @LlmOutput record Shirt(Size size) {
+                            enum Size { SMALL, @LlmField(aliases = "\u017fmall") TINY }
+                        }
+                        """))
+                .singleElement()
+                .satisfies(error -> assertThat(error).contains("Shirt.Size.TINY", "belongs to SMALL already"));
+    }
+
     /** In a generic record it is what the type variable stands for that must have an order. */
     @Test
     void sortedSetsOfTypeVariables() {

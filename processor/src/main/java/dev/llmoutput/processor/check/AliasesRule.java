@@ -7,9 +7,9 @@ import dev.llmoutput.processor.model.RecordModel;
 import dev.llmoutput.processor.model.Site;
 import dev.llmoutput.processor.report.ProblemCode;
 import dev.llmoutput.processor.report.Problems;
+import dev.llmoutput.processor.sample.ContractInterpreter;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /** An alias leads to one component or constant. Those of constants are compared as a tolerant reading compares them. */
@@ -39,15 +39,21 @@ final class AliasesRule implements ContractRule {
     private static void check(EnumModel type, Problems problems) {
         Map<String, String> owners = new HashMap<>();
         for (EnumModel.Constant constant : type.constants()) {
-            owners.putIfAbsent(folded(constant.wireName()), constant.javaName());
+            owners.putIfAbsent(ContractInterpreter.folded(constant.wireName()), constant.javaName());
         }
         for (EnumModel.Constant constant : type.constants()) {
             List<String> aliases = constant.aliases();
             for (String alias : aliases) {
-                boolean ownSpelling =
-                        constant.javaName().equals(owners.get(folded(alias))) && !alias.equals(constant.wireName());
+                boolean ownSpelling = constant.javaName().equals(owners.get(ContractInterpreter.folded(alias)))
+                        && !alias.equals(constant.wireName());
                 if (!ownSpelling) {
-                    claim(alias, folded(alias), constant.javaName(), constant.site(), owners, problems);
+                    claim(
+                            alias,
+                            ContractInterpreter.folded(alias),
+                            constant.javaName(),
+                            constant.site(),
+                            owners,
+                            problems);
                 }
             }
         }
@@ -59,9 +65,5 @@ final class AliasesRule implements ContractRule {
         if (owner != null) {
             problems.add(ProblemCode.ALIAS_CLASH, site, alias, owner);
         }
-    }
-
-    private static String folded(String name) {
-        return name.toLowerCase(Locale.ROOT).replace("-", "").replace("_", "").replace(" ", "");
     }
 }

@@ -7,6 +7,7 @@ import dev.llmoutput.processor.model.Slot;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.issue.IssuePath;
 import dev.llmoutput.runtime.json.JsonLimits;
+import dev.llmoutput.runtime.json.JsonNames;
 import dev.llmoutput.runtime.json.JsonSyntaxException;
 import dev.llmoutput.runtime.json.JsonTree;
 import java.util.List;
@@ -51,6 +52,11 @@ public final class ContractInterpreter {
 
     private static List<String> texts(List<Issue> issues) {
         return issues.stream().map(Issue::toString).toList();
+    }
+
+    /** What a tolerant reading compares of {@code text} where it looks for a constant of an enum. */
+    public static String folded(String text) {
+        return JsonNames.folded(text);
     }
 
     /** What is wrong with a value, a tree as {@link JsonTree} makes it; paths begin at the slot. */

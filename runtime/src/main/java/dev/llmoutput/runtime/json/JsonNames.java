@@ -33,6 +33,21 @@ public final class JsonNames {
         return new JsonNames(names.clone());
     }
 
+    /**
+     * What is compared of a name that a model may have spelled in its own way: all but case, {@code -}, {@code _} and spaces.
+     * Names with the same folding count as the same wherever anything but the exact name is looked for.
+     */
+    public static String folded(String name) {
+        StringBuilder folded = new StringBuilder(name.length());
+        for (int i = 0; i < name.length(); i++) {
+            char c = name.charAt(i);
+            if (c != '-' && c != '_' && c != ' ') {
+                folded.append(Character.toLowerCase(Character.toUpperCase(c)));
+            }
+        }
+        return folded.toString();
+    }
+
     private static boolean isPlain(String name) {
         for (int i = 0; i < name.length(); i++) {
             char c = name.charAt(i);

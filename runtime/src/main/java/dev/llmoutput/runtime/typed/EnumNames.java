@@ -110,7 +110,7 @@ public final class EnumNames<E extends Enum<E>> extends ValueShape<E> {
      */
     int looseIndexOf(String text) {
         E aliased = aliases.get(text);
-        return aliased == null ? foldedIndexOf(NearMiss.fold(text)) : indexOf(aliased);
+        return aliased == null ? foldedIndexOf(JsonNames.folded(text)) : indexOf(aliased);
     }
 
     private int foldedIndexOf(String folded) {
@@ -135,9 +135,9 @@ public final class EnumNames<E extends Enum<E>> extends ValueShape<E> {
 
     /** What two constants fold to stands for none. */
     private static void addFolded(Map<String, Integer> table, String text, int index) {
-        Integer before = table.putIfAbsent(NearMiss.fold(text), index);
+        Integer before = table.putIfAbsent(JsonNames.folded(text), index);
         if (before != null && before != index) {
-            table.put(NearMiss.fold(text), -1);
+            table.put(JsonNames.folded(text), -1);
         }
     }
 

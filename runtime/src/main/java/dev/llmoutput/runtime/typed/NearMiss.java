@@ -1,5 +1,6 @@
 package dev.llmoutput.runtime.typed;
 
+import dev.llmoutput.runtime.json.JsonNames;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,11 +15,11 @@ final class NearMiss {
     static List<String> among(List<String> keys, Frame record, RecordFields fields) {
         List<String> folded = new ArrayList<>(keys.size());
         for (String key : keys) {
-            folded.add(fold(key));
+            folded.add(JsonNames.folded(key));
         }
         List<String> meant = new ArrayList<>();
         for (int field = 0; field < fields.size(); field++) {
-            if (!record.isInText(field) && holdsNearMiss(folded, fold(fields.name(field)))) {
+            if (!record.isInText(field) && holdsNearMiss(folded, JsonNames.folded(fields.name(field)))) {
                 meant.add(fields.name(field));
             }
         }
@@ -32,18 +33,6 @@ final class NearMiss {
             }
         }
         return false;
-    }
-
-    /** Without case and without {@code -}, {@code _} and spaces. */
-    static String fold(String name) {
-        StringBuilder folded = new StringBuilder(name.length());
-        for (int i = 0; i < name.length(); i++) {
-            char c = name.charAt(i);
-            if (c != '-' && c != '_' && c != ' ') {
-                folded.append(Character.toLowerCase(Character.toUpperCase(c)));
-            }
-        }
-        return folded.toString();
     }
 
     /** Whether the two are equal, or one letter is put in, left out or replaced, or two neighbours are swapped. */
