@@ -5,19 +5,17 @@ import dev.llmoutput.processor.model.ContractModel;
 import dev.llmoutput.processor.model.RecordModel;
 import dev.llmoutput.processor.report.ProblemCode;
 import dev.llmoutput.processor.report.Problems;
+import dev.llmoutput.processor.sample.ContractInterpreter;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Set;
 
 /** The keys of one object differ, and none is reserved, what tells an arm of a union from the others included. */
 final class JsonNamesRule implements ContractRule {
-    private static final Set<String> RESERVED = Set.of("constructor", "prototype", "__proto__");
-
     @Override
     public void check(ContractModel contract, Problems problems) {
         contract.records().stream().filter(type -> !type.wrapper()).forEach(type -> check(type, problems));
         contract.unions().stream()
-                .filter(union -> RESERVED.contains(union.discriminator()))
+                .filter(union -> ContractInterpreter.isReserved(union.discriminator()))
                 .forEach(union -> problems.add(
                         ProblemCode.RESERVED_DISCRIMINATOR,
                         union.site(),
@@ -33,7 +31,7 @@ final class JsonNamesRule implements ContractRule {
             if (owner != null) {
                 problems.add(ProblemCode.DUPLICATE_JSON_NAME, component.site(), name, owner);
             }
-            if (RESERVED.contains(name)) {
+            if (ContractInterpreter.isReserved(name)) {
                 problems.add(ProblemCode.RESERVED_NAME, component.site(), name, proposal(name));
             }
         }

@@ -1,6 +1,7 @@
 package dev.llmoutput.processor.read;
 
 import dev.llmoutput.processor.model.ClassRef;
+import dev.llmoutput.runtime.json.JsonNames;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -52,10 +53,13 @@ final class DefinitionNames {
         return arguments.isEmpty() ? name : name + arguments.substring(0, arguments.length() - 1);
     }
 
-    /** Arguments that differ in their constraints alone read the same: such types are numbered as they come. */
+    /**
+     * Arguments that differ in their constraints alone read the same: such types are numbered as they come. So is one with a
+     * name that no key of a schema may have.
+     */
     private static String free(String name, Set<String> taken) {
         String free = name;
-        for (int i = 2; !taken.add(free); i++) {
+        for (int i = 2; JsonNames.isReserved(free) || !taken.add(free); i++) {
             free = name + "_" + i;
         }
         return free;

@@ -6,11 +6,11 @@ import dev.llmoutput.processor.model.JsonStrings;
 import dev.llmoutput.processor.model.Slot;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.issue.IssuePath;
-import dev.llmoutput.runtime.json.JsonLimits;
 import dev.llmoutput.runtime.json.JsonNames;
 import dev.llmoutput.runtime.json.JsonSyntaxException;
 import dev.llmoutput.runtime.json.JsonTree;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,8 +43,10 @@ public final class ContractInterpreter {
             if (isDefault) {
                 faults.filling(component);
             }
-            faults.slot(JsonTree.read(json, JsonLimits.DEFAULT), component.slot(), IssuePath.ROOT);
-            return texts(faults.issues());
+            GivenJson given = new GivenJson(json);
+            faults.slot(given.value(), component.slot(), IssuePath.ROOT);
+            return texts(Stream.concat(given.issues().stream(), faults.issues().stream())
+                    .toList());
         } catch (JsonSyntaxException e) {
             return texts(List.of(e.issue()));
         }
@@ -52,6 +54,11 @@ public final class ContractInterpreter {
 
     private static List<String> texts(List<Issue> issues) {
         return issues.stream().map(Issue::toString).toList();
+    }
+
+    /** Whether providers refuse a schema with the key {@code name}. */
+    public static boolean isReserved(String name) {
+        return JsonNames.isReserved(name);
     }
 
     /** What a tolerant reading compares of {@code text} where it looks for a constant of an enum. */

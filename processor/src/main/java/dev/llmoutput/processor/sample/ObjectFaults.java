@@ -39,6 +39,10 @@ final class ObjectFaults {
                 absent(component, at);
             }
             present.forEach(name -> present(members.get(name), component, at));
+            present.stream()
+                    .filter(name -> !JsonTree.equal(members.get(name), members.get(present.get(0))))
+                    .findFirst()
+                    .ifPresent(name -> values.add(IssueCode.DUPLICATE_KEY, at, Map.of()));
             present.forEach(unknown::remove);
         }
         if (!unknown.isEmpty()) {

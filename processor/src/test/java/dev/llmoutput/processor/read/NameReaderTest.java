@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.llmoutput.processor.model.ClassRef;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -42,5 +43,13 @@ class NameReaderTest {
         assertThat(DefinitionNames.of(List.of(buyer, seller)))
                 .containsEntry(buyer, "Trade_Buyer_Address")
                 .containsEntry(seller, "Trade_Seller_Address");
+    }
+
+    /** D51: definitions are keys of the schema as well, and providers refuse some. */
+    @Test
+    void definitionsHaveNoReservedName() {
+        ClassRef type = ClassRef.of("p", "prototype");
+
+        assertThat(DefinitionNames.of(List.of(type))).containsExactly(Map.entry(type, "prototype_2"));
     }
 }

@@ -1,11 +1,16 @@
 package dev.llmoutput.runtime.json;
 
+import java.util.Set;
+
 /**
  * A fixed list of distinct texts that a cursor finds again without making a String: the names of an object's members or
  * the values of an enum. The one that is expected next is compared first; any other costs one look-up in a hash table.
  * Immutable.
  */
 public final class JsonNames {
+    /** Keys that mean something else in JavaScript. */
+    private static final Set<String> RESERVED = Set.of("__proto__", "constructor", "prototype");
+
     private static final char[] NEVER = {};
 
     private final String[] names;
@@ -31,6 +36,11 @@ public final class JsonNames {
      */
     public static JsonNames of(String... names) {
         return new JsonNames(names.clone());
+    }
+
+    /** Whether {@code name} is a key that providers refuse anywhere in a schema, since readers in JavaScript do. */
+    public static boolean isReserved(String name) {
+        return RESERVED.contains(name);
     }
 
     /**

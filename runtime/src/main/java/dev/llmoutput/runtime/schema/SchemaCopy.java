@@ -1,5 +1,6 @@
 package dev.llmoutput.runtime.schema;
 
+import dev.llmoutput.runtime.json.JsonNames;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -14,9 +15,6 @@ import org.jspecify.annotations.Nullable;
 /** Copies a schema and refuses what is not plain JSON; bounded in depth and size, whatever it is given. */
 final class SchemaCopy {
     private static final int MAX_DEPTH = 512;
-
-    /** Keys that mean something else to providers written in JavaScript. */
-    private static final Set<String> RESERVED_KEYS = Set.of("__proto__", "constructor", "prototype");
 
     private final Set<Object> path = Collections.newSetFromMap(new IdentityHashMap<>());
     private int values;
@@ -65,7 +63,7 @@ final class SchemaCopy {
         if (!(key instanceof String name)) {
             throw invalid("a key of the schema is not a string");
         }
-        if (RESERVED_KEYS.contains(name)) {
+        if (JsonNames.isReserved(name)) {
             throw invalid("the key \"" + name + "\" is reserved");
         }
         return name;

@@ -1,0 +1,84 @@
+package dev.llmoutput.processor.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.llmoutput.processor.TestCompilation;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Defaults and examples are judged at compile time as the generated reader would read them. */
+class GivenValuesTest {
+    private static List<String> errors(String components) {
+        return TestCompilation.errors(new TestCompilation().compile("""
+                import dev.llmoutput.*;
+                import java.util.*;
+                @LlmOutput record Given(%s) {
+                    sealed interface Step {}
+                    record Wait(int seconds, @LlmField(aliases = "why") Optional<String> reason) implements Step {}
+                    record Call(String number) implements Step {}
+                }
+                """.formatted(components)));
+    }
+
+    private static String error(String components) {
+        List<String> errors = errors(components);
+        assertThat(errors).as(components).hasSize(1);
+        return errors.get(0);
+    }
+
+    @Test
+    void keysThatStandTwice() {
+        assertThat(error("@LlmField(defaultJson = \"{\\\"seconds\\\": 1, \\\"seconds\\\": 2}\") Wait pause"))
+                .contains("[LlmOutput/bad-default] Given.pause: ", "seconds: expected the key once");
+        assertThat(
+                        error(
+                                "@LlmField(example = \"[{\\\"a\\\": 1, \\\"a\\\": 2, \\\"a\\\": 3}]\") List<Map<String, Integer>> all"))
+                .contains("[LlmOutput/bad-example] Given.all: ")
+                .containsOnlyOnce("[0].a: expected the key once");
+        assertThat(
+                        error(
+                                "@LlmField(defaultJson = \"{\\\"type\\\": \\\"Call\\\", \\\"number\\\": \\\"1\\\", \\\"type\\\": \\\"Wait\\\", \\\"seconds\\\": 1}\") Step step"))
+                .contains("type: expected the key once");
+        assertThat(errors("@LlmField(defaultJson = \"{\\\"seconds\\\": 1, \\\"seconds\\\": 1.0}\") Wait pause"))
+                .isEmpty();
+    }
+
+    /** A key and its alias are one key. */
+    @Test
+    void aliasesBesideTheirKeys() {
+        assertThat(
+                        error(
+                                "@LlmField(defaultJson = \"{\\\"seconds\\\": 1, \\\"reason\\\": \\\"a\\\", \\\"why\\\": \\\"b\\\"}\") Wait pause"))
+                .contains("reason: expected the key once");
+        assertThat(
+                        errors(
+                                "@LlmField(defaultJson = \"{\\\"seconds\\\": 1, \\\"reason\\\": \\\"a\\\", \\\"why\\\": \\\"a\\\"}\") Wait pause"))
+                .isEmpty();
+        assertThat(errors("@LlmField(defaultJson = \"{\\\"seconds\\\": 1, \\\"why\\\": \\\"b\\\"}\") Wait pause"))
+                .isEmpty();
+    }
+
+    /** D51: what a default or an example holds stands in the schema, and providers refuse a schema with such a key. */
+    @Test
+    void keysThatProvidersRefuse() {
+        for (String key : List.of("constructor", "prototype", "__proto__")) {
+            String json = "\"{\\\"a\\\": {\\\"" + key + "\\\": 1}}\"";
+            assertThat(error("@LlmField(defaultJson = " + json + ") Object any"))
+                    .contains("Given.any: ", "providers refuse the key \"" + key + "\"");
+            assertThat(error("@LlmField(example = " + json + ") Map<String, Object> any"))
+                    .contains("Given.any: ", "providers refuse the key \"" + key + "\"");
+        }
+    }
+
+    @Test
+    void discriminatorsAndUnknownKeys() {
+        assertThat(error("@LlmField(defaultJson = \"{\\\"seconds\\\": 1}\") Step step"))
+                .contains("type: expected type to be one of \"Wait\", \"Call\", but the key is missing");
+        assertThat(error("@LlmField(defaultJson = \"{\\\"type\\\": \\\"wait\\\", \\\"seconds\\\": 1}\") Step step"))
+                .contains("type: expected type to be one of \"Wait\", \"Call\", got \"wait\"");
+        assertThat(
+                        error(
+                                "@LlmField(example = \"{\\\"type\\\": \\\"Call\\\", \\\"number\\\": \\\"1\\\", \\\"$ref\\\": 1}\") Step step"))
+                .contains("expected no other keys, got \"$ref\"");
+    }
+}
