@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** The components of a record by their JSON names, in declaration order; a component is known by its index. */
+/**
+ * The components of a record by their JSON names, in declaration order; a component is known by its index. Told once, in a
+ * chain of calls: a component too many, or anything told after a shape was made of it, is an {@link IllegalStateException}.
+ */
 public final class RecordFields {
     private static final JsonNames NO_NAMES = JsonNames.of();
 
@@ -27,6 +30,7 @@ public final class RecordFields {
     private boolean holdsSecrets;
     private int count;
     private JsonNames table = NO_NAMES;
+    private boolean complete;
 
     private RecordFields(UnknownKeys unknownKeys, int size) {
         this.unknownKeys = Objects.requireNonNull(unknownKeys, "unknownKeys");
@@ -57,37 +61,58 @@ public final class RecordFields {
 
     /** Further keys of the last component. */
     public RecordFields alias(String... names) {
+        int last = last();
         for (String name : names) {
             aliases.add(name);
-            aliased.add(count - 1);
+            aliased.add(last);
         }
         return this;
     }
 
     /** What stands in for the last component where it is absent, or null though it must not be: a JSON text. */
     public RecordFields defaultJson(String json) {
-        defaults[count - 1] = json;
+        defaults[last()] = json;
         holdsDefaults = true;
         return this;
     }
 
     /** The values of the last component are secrets. */
     public RecordFields secret() {
-        secret[count - 1] = true;
+        secret[last()] = true;
         return holdsSecrets();
     }
 
     /** The record holds secrets, in it or below. */
     public RecordFields holdsSecrets() {
+        refuseLateChange();
         holdsSecrets = true;
         return this;
     }
 
     private RecordFields add(String name, @Nullable String what) {
+        refuseLateChange();
+        if (count == names.length) {
+            throw new IllegalStateException("all " + count + " components are told");
+        }
         names[count] = name;
         expected[count] = what;
         count++;
         return this;
+    }
+
+    /** The component that was told last. */
+    private int last() {
+        refuseLateChange();
+        if (count == 0) {
+            throw new IllegalStateException("no component is told yet");
+        }
+        return count - 1;
+    }
+
+    private void refuseLateChange() {
+        if (complete) {
+            throw new IllegalStateException("the table is complete");
+        }
     }
 
     /** Makes the table of names, now that all components are told. */
@@ -98,6 +123,7 @@ public final class RecordFields {
         List<String> all = new ArrayList<>(List.of(names));
         all.addAll(aliases);
         table = JsonNames.of(all.toArray(new String[0]));
+        complete = true;
     }
 
     /** The keys of all components in order, then all aliases. */

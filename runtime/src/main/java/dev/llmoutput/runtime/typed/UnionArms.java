@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * The records that a value of a union may be, each told by its own value of one member, the discriminator.
+ * The records that a value of a union may be, each told by its own value of one member, the discriminator. An arm too many
+ * is an {@link IllegalStateException}.
  *
  * @param <T> what all of them are
  */
@@ -40,6 +41,9 @@ public final class UnionArms<T> {
      * @param value what the discriminator has in this arm
      */
     public <A extends T> UnionArms<T> arm(String value, Class<? super A> type, RecordShape<A> shape) {
+        if (count == values.length) {
+            throw new IllegalStateException("all " + count + " arms are told");
+        }
         values[count] = value;
         tags[count] = new UnionTag(discriminator, value);
         types[count] = type;
