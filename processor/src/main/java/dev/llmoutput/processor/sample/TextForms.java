@@ -12,11 +12,16 @@ import java.time.ZonedDateTime;
 import java.util.Currency;
 import java.util.IllformedLocaleException;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.regex.Pattern;
 
 /** Whether a text has a form: what its pattern says, and what the JDK says of the rest. */
 final class TextForms {
+    private static final Pattern DATE = Pattern.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}");
+    private static final Pattern YEAR_MONTH = Pattern.compile("[0-9]{4}-[0-9]{2}");
+    private static final int DATE_LENGTH = 10;
+
     private TextForms() {}
 
     static boolean fits(TextFormat format, String text) {
@@ -26,6 +31,29 @@ final class TextForms {
         try {
             return matches && isValue(format, text);
         } catch (IllegalArgumentException | DateTimeException | ArithmeticException | IllformedLocaleException e) {
+            return false;
+        }
+    }
+
+    /** What {@code text}, which does not fit, has the form of though it does not exist: {@code date}. */
+    static Optional<String> nonexistent(TextFormat format, String text) {
+        return switch (format) {
+            case LOCAL_DATE, LOCAL_DATE_TIME, OFFSET_DATE_TIME, INSTANT, ZONED_DATE_TIME ->
+                Optional.of("date")
+                        .filter(date -> DATE.matcher(text).lookingAt())
+                        .filter(date -> !exists(text.substring(0, DATE_LENGTH)));
+            case YEAR_MONTH ->
+                Optional.of("month")
+                        .filter(month -> YEAR_MONTH.matcher(text).matches())
+                        .filter(month -> !exists(text + "-01"));
+            case LOCAL_TIME, YEAR, DURATION, PERIOD, ZONE_ID, UUID, URI, LOCALE, CURRENCY, BASE64 -> Optional.empty();
+        };
+    }
+
+    private static boolean exists(String date) {
+        try {
+            return LocalDate.parse(date) != null;
+        } catch (DateTimeException e) {
             return false;
         }
     }

@@ -11,6 +11,7 @@ import dev.llmoutput.processor.model.TypeShape;
 import dev.llmoutput.processor.model.UnionModel;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.issue.IssueCode;
+import dev.llmoutput.runtime.issue.IssueParams;
 import dev.llmoutput.runtime.issue.IssuePath;
 import dev.llmoutput.runtime.json.JsonTree;
 import java.math.BigDecimal;
@@ -20,6 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -152,22 +154,33 @@ final class ValueFaults {
 
         @Override
         public Boolean character(TypeShape.Char shape) {
-            return text("a string of one character", text -> text.length() == 1);
+            return text("a string of one character", text -> text.length() == 1, text -> Optional.empty());
         }
 
         @Override
         public Boolean formatted(TypeShape.Formatted shape) {
-            return text(shape.format().phrase(), text -> TextForms.fits(shape.format(), text));
+            return text(
+                    shape.format().phrase(),
+                    text -> TextForms.fits(shape.format(), text),
+                    text -> TextForms.nonexistent(shape.format(), text));
         }
 
-        private boolean text(String form, Predicate<String> fits) {
+        private boolean text(String form, Predicate<String> fits, Function<String, Optional<String>> nonexistent) {
             if (!(value instanceof String text)) {
                 return is(String.class, "a string");
             }
-            if (!fits.test(text)) {
-                add(IssueCode.INVALID_FORMAT, path, Map.of("format", form, "value", text));
+            if (fits.test(text)) {
+                return true;
             }
-            return fits.test(text);
+            IssueParams params = IssueParams.of("format", form).and("value", text);
+            add(
+                    IssueCode.INVALID_FORMAT,
+                    path,
+                    nonexistent
+                            .apply(text)
+                            .map(what -> params.and("nonexistent", what))
+                            .orElse(params));
+            return false;
         }
 
         @Override

@@ -81,4 +81,12 @@ class GivenValuesTest {
                                 "@LlmField(example = \"{\\\"type\\\": \\\"Call\\\", \\\"number\\\": \\\"1\\\", \\\"$ref\\\": 1}\") Step step"))
                 .contains("expected no other keys, got \"$ref\"");
     }
+
+    @Test
+    void datesThatDoNotExist() {
+        assertThat(error("@LlmField(defaultJson = \"\\\"2026-02-30\\\"\") java.time.LocalDate due"))
+                .contains("got \"2026-02-30\": that date does not exist");
+        assertThat(error("@LlmField(example = \"2026-13\") java.time.YearMonth month"))
+                .contains("got \"2026-13\": that month does not exist");
+    }
 }

@@ -160,7 +160,9 @@ class TypeCasesTest {
     /** B061: what is no date is an issue. B063: the schema says what a date is. B064: the re-ask shows one. */
     @Test
     void datesHaveOneForm() {
-        for (String due : List.of("2026-02-30", "12345", "2026-2-3", "03/04/2026")) {
+        assertThat(read("Task", "{\"due\": \"2026-02-30\"}"))
+                .isEqualTo("due: expected a date such as \"2026-03-31\", got \"2026-02-30\": that date does not exist");
+        for (String due : List.of("12345", "2026-2-3", "03/04/2026")) {
             assertThat(read("Task", "{\"due\": \"" + due + "\"}"))
                     .isEqualTo("due: expected a date such as \"2026-03-31\", got \"" + due + "\"");
         }

@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
  *   <li>{@code too_small}, {@code too_big}: {@code origin} (string, key, bytes, array, object or number),
  *       {@code minimum} or {@code maximum}, {@code inclusive}, [{@code actual}]; for past and future the origin is date,
  *       time, month or year, the bound is the text {@code now}, and {@code actual} is a text
- *   <li>{@code invalid_format}: {@code format}, [{@code pattern}], [{@code value}]
+ *   <li>{@code invalid_format}: {@code format}, [{@code pattern}], [{@code value}], [{@code nonexistent}] (date or month: the text has the
+ *       form, but there is no such date)
  *   <li>{@code not_multiple_of}: {@code divisor}, [{@code value}]
  *   <li>{@code unrecognized_keys}: {@code keys}, [{@code meant}] (the names of absent members that these look like)
  *   <li>{@code invalid_value}: {@code values}, [{@code value}]

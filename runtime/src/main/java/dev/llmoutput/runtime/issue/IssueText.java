@@ -23,7 +23,7 @@ final class IssueText {
                 isTime(issue, "maximum")
                         ? time(issue, "past")
                         : bound(issue, "maximum", "at most ", "<= ", "less than ", "< ");
-            case INVALID_FORMAT -> "expected " + param(issue, "format") + gotValue(issue);
+            case INVALID_FORMAT -> "expected " + param(issue, "format") + gotValue(issue) + nonexistent(issue);
             case NOT_MULTIPLE_OF -> "expected a multiple of " + param(issue, "divisor") + gotValue(issue);
             case UNRECOGNIZED_KEYS -> unknownKeys(issue);
             case INVALID_VALUE -> "expected " + oneOf(issue) + gotValue(issue);
@@ -63,6 +63,11 @@ final class IssueText {
             return "";
         }
         return ", got " + (value instanceof String text ? Quoted.of(text) : Quoted.cut(value.toString()));
+    }
+
+    private static String nonexistent(Issue issue) {
+        Object what = issue.params().get("nonexistent");
+        return what == null ? "" : ": that " + what + " does not exist";
     }
 
     private static String discriminator(Issue issue) {

@@ -7,6 +7,8 @@ import java.time.YearMonth;
 
 /** Dates, and parts of dates, of the years 0000 to 9999. */
 public final class DateFormats {
+    private static final int MONTHS = 12;
+
     /** RFC 3339 {@code full-date}. */
     public static final TemporalFormat<LocalDate> LOCAL_DATE =
             new TemporalFormat<>("date", "a date such as \"2026-03-31\"") {
@@ -34,6 +36,9 @@ public final class DateFormats {
                     scanner.expect('-');
                     int month = scanner.digits(2);
                     scanner.end();
+                    if (month < 1 || month > MONTHS) {
+                        throw new IsoScanner.Nonexistent("month");
+                    }
                     return YearMonth.of(year, month);
                 }
 

@@ -30,7 +30,12 @@ final class IsoScanner {
         expect('-');
         int month = digits(2);
         expect('-');
-        return LocalDate.of(year, month, digits(2));
+        int day = digits(2);
+        try {
+            return LocalDate.of(year, month, day);
+        } catch (DateTimeException e) {
+            throw new Nonexistent("date");
+        }
     }
 
     /** {@code 14:30}, {@code 14:30:05} or {@code 14:30:05.25}. */
@@ -149,5 +154,22 @@ final class IsoScanner {
 
     private DateTimeException unexpected() {
         return new DateTimeException("unexpected at " + at);
+    }
+
+    /** What stands there has the form of something that does not exist: a 30th of February. */
+    static final class Nonexistent extends DateTimeException {
+        private static final long serialVersionUID = 1;
+
+        private final String what;
+
+        /** @param what in one word: {@code date} */
+        Nonexistent(String what) {
+            super("no such " + what);
+            this.what = what;
+        }
+
+        String what() {
+            return what;
+        }
     }
 }

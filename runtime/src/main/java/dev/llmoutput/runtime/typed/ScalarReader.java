@@ -78,7 +78,7 @@ public class ScalarReader extends Checks {
         if (text == null || text.length() == 1) {
             return text == null ? 0 : text.charAt(0);
         }
-        wrongFormat(CHARACTER, text);
+        wrong(IssueCode.INVALID_FORMAT, wrongFormat(CHARACTER, text));
         return 0;
     }
 
@@ -90,15 +90,17 @@ public class ScalarReader extends Checks {
         }
         T value = format.parseOrNull(text);
         if (value == null) {
-            wrongFormat(format.expected(), text);
+            String nonexistent = format.nonexistent(text);
+            IssueParams params = wrongFormat(format.expected(), text);
+            wrong(IssueCode.INVALID_FORMAT, nonexistent == null ? params : params.and("nonexistent", nonexistent));
         } else {
             changed |= !format.text(value).equals(text);
         }
         return value;
     }
 
-    private void wrongFormat(String format, String text) {
-        wrong(IssueCode.INVALID_FORMAT, IssueParams.of("format", format).and("value", text));
+    private static IssueParams wrongFormat(String format, String text) {
+        return IssueParams.of("format", format).and("value", text);
     }
 
     /** Reads {@code true} or {@code false}. */

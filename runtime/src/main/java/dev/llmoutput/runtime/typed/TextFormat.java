@@ -42,6 +42,18 @@ public abstract class TextFormat<T> extends ValueShape<T> {
         }
     }
 
+    /** What {@code text}, which stands for no value, has the form of though it does not exist: {@code date}; else null. */
+    final @Nullable String nonexistent(String text) {
+        try {
+            parse(text);
+        } catch (IsoScanner.Nonexistent e) {
+            return e.what();
+        } catch (IllegalArgumentException | DateTimeException | ArithmeticException | IllformedLocaleException e) {
+            return null;
+        }
+        return null;
+    }
+
     @Override
     public final @Nullable T read(TypedReader in) {
         return in.readFormat(this);

@@ -20,6 +20,7 @@ import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -277,5 +278,32 @@ class TextFormatTest {
 
     private static String quoted(String text) {
         return '"' + text.replace("\n", "\\n") + '"';
+    }
+
+    /** B064: a text that has the form is not answered with the form alone. */
+    @Test
+    void saysWhatDoesNotExist() {
+        for (TextFormat<?> format : List.of(
+                DateFormats.LOCAL_DATE,
+                TimeFormats.LOCAL_DATE_TIME,
+                TimeFormats.OFFSET_DATE_TIME,
+                TimeFormats.INSTANT,
+                TimeFormats.ZONED_DATE_TIME)) {
+            for (String date : List.of("2026-02-30", "2023-02-29", "2026-13-01", "2026-00-10")) {
+                assertThat(failure(format.parse(quoted(date), STRICT)).observed())
+                        .isEqualTo(
+                                "expected " + format.expected() + ", got \"" + date + "\": that date does not exist");
+            }
+            assertThat(failure(format.parse("\"2026-2-30\"", STRICT)).observed())
+                    .endsWith("got \"2026-2-30\"");
+        }
+        assertThat(failure(DateFormats.YEAR_MONTH.parse("\"2026-13\"", STRICT))
+                        .issues()
+                        .get(0)
+                        .params())
+                .containsExactly(
+                        Map.entry("format", "a year and month such as \"2026-03\""),
+                        Map.entry("value", "2026-13"),
+                        Map.entry("nonexistent", "month"));
     }
 }
