@@ -2,10 +2,13 @@ package dev.llmoutput.processor.check;
 
 import dev.llmoutput.processor.model.ComponentModel;
 import dev.llmoutput.processor.model.ContractModel;
+import dev.llmoutput.processor.model.RecordModel;
 import dev.llmoutput.processor.report.ProblemCode;
 import dev.llmoutput.processor.report.Problems;
 import dev.llmoutput.processor.sample.ContractInterpreter;
+import dev.llmoutput.processor.sample.MeantValue;
 import java.util.List;
+import java.util.Optional;
 
 /** A default and an example are values that the component takes. */
 final class GivenValuesRule implements ContractRule {
@@ -14,28 +17,57 @@ final class GivenValuesRule implements ContractRule {
     @Override
     public void check(ContractModel contract, Problems problems) {
         ContractInterpreter interpreter = new ContractInterpreter(contract);
-        contract.records().stream()
-                .flatMap(type -> type.components().stream())
-                .forEach(component -> check(component, interpreter, problems));
-    }
-
-    private static void check(ComponentModel component, ContractInterpreter interpreter, Problems problems) {
-        component
-                .refinements()
-                .defaultJson()
-                .map(json -> interpreter.faultsOfDefault(json, component))
-                .ifPresent(faults -> report(ProblemCode.BAD_DEFAULT, "defaultJson", faults, component, problems));
-        component
-                .refinements()
-                .example()
-                .map(example -> interpreter.faultsOfExample(example, component))
-                .ifPresent(faults -> report(ProblemCode.BAD_EXAMPLE, "example", faults, component, problems));
-    }
-
-    private static void report(
-            ProblemCode code, String attribute, List<String> faults, ComponentModel component, Problems problems) {
-        if (!faults.isEmpty()) {
-            problems.add(code, component.site().annotation(FIELD).attribute(attribute), String.join("; ", faults));
+        MeantValue meant = new MeantValue(contract);
+        for (RecordModel type : contract.records()) {
+            for (ComponentModel component : type.components()) {
+                component
+                        .refinements()
+                        .defaultJson()
+                        .ifPresent(json -> checkDefault(json, component, interpreter, meant, problems));
+                component
+                        .refinements()
+                        .example()
+                        .ifPresent(example -> checkExample(example, component, interpreter, meant, problems));
+            }
         }
+    }
+
+    private static void checkDefault(
+            String json,
+            ComponentModel component,
+            ContractInterpreter interpreter,
+            MeantValue meant,
+            Problems problems) {
+        List<String> faults = interpreter.faultsOfDefault(json, component);
+        if (!faults.isEmpty()) {
+            problems.add(
+                    ProblemCode.BAD_DEFAULT,
+                    component.site().annotation(FIELD).attribute("defaultJson"),
+                    AttributeText.of(json),
+                    String.join("; ", faults),
+                    advice("a JSON text", meant.ofDefault(json, component), meant.anyDefault(component)));
+        }
+    }
+
+    private static void checkExample(
+            String example,
+            ComponentModel component,
+            ContractInterpreter interpreter,
+            MeantValue meant,
+            Problems problems) {
+        List<String> faults = interpreter.faultsOfExample(example, component);
+        if (!faults.isEmpty()) {
+            problems.add(
+                    ProblemCode.BAD_EXAMPLE,
+                    component.site().annotation(FIELD).attribute("example"),
+                    AttributeText.of(example),
+                    String.join("; ", faults),
+                    advice("one", meant.ofExample(example, component), meant.anyExample(component)));
+        }
+    }
+
+    private static String advice(String what, Optional<String> meant, Optional<String> any) {
+        String such = any.map(text -> ", such as " + AttributeText.of(text)).orElse("");
+        return meant.map(AttributeText::of).orElse(what + " that the component takes" + such);
     }
 }

@@ -133,9 +133,9 @@ public enum ProblemCode {
     /** A name that two would answer to. */
     ALIAS_CLASH(ERROR, "the alias \"{0}\" belongs to {1} already; remove it or choose another"),
     /** A default that the contract refuses. */
-    BAD_DEFAULT(ERROR, "the default does not fit: {0}; write a JSON text that the component takes"),
+    BAD_DEFAULT(ERROR, "the default {0} does not fit: {1}; write {2}"),
     /** An example that the contract refuses. */
-    BAD_EXAMPLE(ERROR, "the example does not fit: {0}; write one that the component takes"),
+    BAD_EXAMPLE(ERROR, "the example {0} does not fit: {1}; write {2}"),
     /** A codec that generated code cannot use. */
     BAD_CODEC(ERROR, "the codec {0} cannot be used; {1}"),
     /** A type that would be in JSON what one of its members is, where that cannot be. */

@@ -89,4 +89,72 @@ class GivenValuesTest {
         assertThat(error("@LlmField(example = \"2026-13\") java.time.YearMonth month"))
                 .contains("got \"2026-13\": that month does not exist");
     }
+
+    /** What stands in the annotation is shown as it stands there, so that missing quotes can be seen. */
+    @Test
+    void proposesWhatWasMeant() {
+        String none = "no error";
+        String[][] cases = {
+            {"String", "low", "\"\\\"low\\\"\""},
+            {"String", "10", "\"\\\"10\\\"\""},
+            {"Optional<String>", "low", "\"\\\"low\\\"\""},
+            {"char", "x", "\"\\\"x\\\"\""},
+            {"char", "xy", "a JSON text that the component takes, such as \"\\\"a\\\"\""},
+            {"java.time.LocalDate", "2026-03-31", "\"\\\"2026-03-31\\\"\""},
+            {"java.time.LocalDate", "tomorrow", "a JSON text that the component takes, such as \"\\\"2026-03-31\\\"\""},
+            {"UUID", "f81d4fae-7dec-11d0-a765-00a0c91e6bf6", "\"\\\"f81d4fae-7dec-11d0-a765-00a0c91e6bf6\\\"\""},
+            {"byte[]", "aGk=", "\"\\\"aGk=\\\"\""},
+            {"Thread.State", "NEW", "\"\\\"NEW\\\"\""},
+            {"Thread.State", "new", "a JSON text that the component takes, such as \"\\\"NEW\\\"\""},
+            {"int", "\\\"10\\\"", "\"10\""},
+            {"int", "ten", "a JSON text that the component takes, such as \"1\""},
+            {"boolean", "\\\"true\\\"", "\"true\""},
+            {"boolean", "yes", "a JSON text that the component takes, such as \"true\""},
+            {"java.math.BigDecimal", "\\\"0.5\\\"", "\"0.5\""},
+            {"List<String>", "low", "\"[\\\"low\\\"]\""},
+            {"List<String>", "\\\"low\\\"", "\"[\\\"low\\\"]\""},
+            {"Set<Integer>", "3", "\"[3]\""},
+            {"int[]", "3", "\"[3]\""},
+            {"Map<String, Integer>", "3", "a JSON text that the component takes"},
+            {"Wait", "{}", "a JSON text that the component takes"},
+            {"Object", "low", "\"\\\"low\\\"\""}
+        };
+        for (String[] row : cases) {
+            String message = errors("@LlmField(defaultJson = \"" + row[1] + "\") " + row[0] + " it").stream()
+                    .findFirst()
+                    .orElse(none);
+            assertThat(message)
+                    .startsWith("[LlmOutput/bad-default] Given.it: the default \"" + row[1] + "\" does not fit: ")
+                    .endsWith("; write " + row[2]);
+        }
+    }
+
+    /** Quotes and brackets are not added to what has some. */
+    @Test
+    void proposesNoOtherText() {
+        String size = "@jakarta.validation.constraints.Size(min = 2) ";
+        assertThat(error("@LlmField(defaultJson = \"\\\"B\\\"\") " + size + "String it"))
+                .endsWith("; write a JSON text that the component takes");
+        assertThat(error("@LlmField(example = \"B\") " + size + "String it"))
+                .endsWith("; write one that the component takes");
+        assertThat(error("@LlmField(example = \"[\\\"a\\\", 2]\") List<String> it"))
+                .endsWith("; write one that the component takes");
+        assertThat(error("@LlmField(example = \"{\\\"seconds\\\": 2}\") List<Wait> it"))
+                .endsWith("; write \"[{\\\"seconds\\\": 2}]\"");
+    }
+
+    @Test
+    void proposesExamples() {
+        assertThat(error("@LlmField(example = \"\\\"NEW\\\"\") Thread.State it"))
+                .contains("the example \"\\\"NEW\\\"\" does not fit: ")
+                .endsWith("; write \"NEW\"");
+        assertThat(error("@LlmField(example = \"yes\") boolean it"))
+                .endsWith("; write one that the component takes, such as \"true\"");
+        assertThat(error("@LlmField(example = \"a\") List<String> it")).endsWith("; write \"[\\\"a\\\"]\"");
+        assertThat(error("@LlmField(example = \"ten\\n\\\\\") int it"))
+                .contains("the example \"ten\\n\\\\\" does not fit: ");
+        String digits = "1".repeat(200);
+        assertThat(error("@LlmField(example = \"" + digits + "\") byte it"))
+                .contains("the example \"" + digits.substring(0, 100) + "...\" does not fit: ");
+    }
 }
