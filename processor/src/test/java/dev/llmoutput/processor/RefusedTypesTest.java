@@ -86,7 +86,35 @@ class RefusedTypesTest {
                         }
                         """))
                 .singleElement()
-                .satisfies(error -> assertThat(error).contains("Shirt.Size.TINY", "belongs to SMALL already"));
+                .satisfies(error -> assertThat(error)
+                        .contains("Shirt.Size.TINY", "is \"SMALL\", the JSON string of SMALL already"));
+    }
+
+    /** The key at fault, and the two that would answer to it. */
+    @Test
+    void aliasesOfTwo() {
+        assertThat(errors("""
+                        import dev.llmoutput.*;
+                        @LlmOutput record Way(Step step, Size size) {
+                            sealed interface Step {}
+                            record Go(@LlmField(name = "far", aliases = {"type", "near"}) int metres,
+                                    @LlmField(aliases = {"far", "near"}) int feet) implements Step {}
+                            enum Size { @LlmField(name = "s", aliases = "tiny") SMALL, @LlmField(aliases = {"S", "Tiny", "M"}) MEDIUM }
+                        }
+                        """))
+                .satisfiesExactly(
+                        error -> assertThat(error)
+                                .contains("Way.Go.metres: the alias \"type\" is the discriminator of Way.Step already"),
+                        error -> assertThat(error)
+                                .contains("Way.Go.feet: the alias \"far\" is the JSON name of metres already"),
+                        error -> assertThat(error)
+                                .contains("Way.Go.feet: the alias \"near\" is an alias of metres already"),
+                        error -> assertThat(error)
+                                .contains(
+                                        "Way.Size.MEDIUM: the alias \"S\" is \"s\", the JSON string of SMALL already"),
+                        error -> assertThat(error)
+                                .contains(
+                                        "Way.Size.MEDIUM: the alias \"Tiny\" is \"tiny\", an alias of SMALL already"));
     }
 
     /** In a generic record it is what the type variable stands for that must have an order. */

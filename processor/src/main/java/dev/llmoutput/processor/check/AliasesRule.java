@@ -9,8 +9,8 @@ import dev.llmoutput.processor.report.ProblemCode;
 import dev.llmoutput.processor.report.Problems;
 import dev.llmoutput.processor.sample.ContractInterpreter;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** An alias leads to one component or constant. Those of constants are compared as a tolerant reading compares them. */
 final class AliasesRule implements ContractRule {
@@ -25,43 +25,47 @@ final class AliasesRule implements ContractRule {
         contract.unions().stream()
                 .filter(union ->
                         union.arms().stream().anyMatch(arm -> arm.type().equals(type.type())))
-                .forEach(union -> owners.put(union.discriminator(), "the discriminator"));
+                .forEach(union -> owners.putIfAbsent(
+                        union.discriminator(),
+                        "the discriminator of " + union.site().label()));
         for (ComponentModel component : type.components()) {
-            owners.putIfAbsent(component.jsonName(), component.javaName());
+            owners.putIfAbsent(component.jsonName(), "the JSON name of " + component.javaName());
         }
         for (ComponentModel component : type.components()) {
             for (String alias : component.refinements().aliases()) {
-                claim(alias, alias, component.javaName(), component.site(), owners, problems);
+                String owner = owners.putIfAbsent(alias, "an alias of " + component.javaName());
+                report(owner, alias, component.site(), problems);
             }
+        }
+    }
+
+    /** A text of an enum and the constant that it is for. */
+    private record Claim(String text, String kind, EnumModel.Constant constant) {
+        String words(String alias) {
+            String spelled = text.equals(alias) ? "" : "\"" + text + "\", ";
+            return spelled + kind + " of " + constant.javaName();
         }
     }
 
     private static void check(EnumModel type, Problems problems) {
-        Map<String, String> owners = new HashMap<>();
+        Map<String, Claim> claims = new HashMap<>();
         for (EnumModel.Constant constant : type.constants()) {
-            owners.putIfAbsent(ContractInterpreter.folded(constant.wireName()), constant.javaName());
+            claims.putIfAbsent(
+                    ContractInterpreter.folded(constant.wireName()),
+                    new Claim(constant.wireName(), "the JSON string", constant));
         }
         for (EnumModel.Constant constant : type.constants()) {
-            List<String> aliases = constant.aliases();
-            for (String alias : aliases) {
-                boolean ownSpelling = constant.javaName().equals(owners.get(ContractInterpreter.folded(alias)))
-                        && !alias.equals(constant.wireName());
-                if (!ownSpelling) {
-                    claim(
-                            alias,
-                            ContractInterpreter.folded(alias),
-                            constant.javaName(),
-                            constant.site(),
-                            owners,
-                            problems);
-                }
+            for (String alias : constant.aliases()) {
+                Claim claim =
+                        claims.putIfAbsent(ContractInterpreter.folded(alias), new Claim(alias, "an alias", constant));
+                boolean isOwnSpelling =
+                        claim != null && claim.constant().equals(constant) && !alias.equals(constant.wireName());
+                report(claim == null || isOwnSpelling ? null : claim.words(alias), alias, constant.site(), problems);
             }
         }
     }
 
-    private static void claim(
-            String alias, String key, String claimant, Site site, Map<String, String> owners, Problems problems) {
-        String owner = owners.putIfAbsent(key, claimant);
+    private static void report(@Nullable String owner, String alias, Site site, Problems problems) {
         if (owner != null) {
             problems.add(ProblemCode.ALIAS_CLASH, site, alias, owner);
         }

@@ -131,7 +131,7 @@ public enum ProblemCode {
     /** A refinement of nothing. */
     MISPLACED_FIELD(ERROR, "@LlmField stands on {0}; put it on a record component or an enum constant"),
     /** A name that two would answer to. */
-    ALIAS_CLASH(ERROR, "the alias \"{0}\" belongs to {1} already; remove it or choose another"),
+    ALIAS_CLASH(ERROR, "the alias \"{0}\" is {1} already; remove it or choose another"),
     /** A default that the contract refuses. */
     BAD_DEFAULT(ERROR, "the default {0} does not fit: {1}; write {2}"),
     /** An example that the contract refuses. */
