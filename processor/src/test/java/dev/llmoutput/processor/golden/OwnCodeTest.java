@@ -60,7 +60,11 @@ class OwnCodeTest {
                     public static final class Codec implements JsonCodec.OfNumber<Level> {
                         @Override
                         public Level read(java.math.BigDecimal number) {
-                            return new Level(descend(number.intValue()));
+                            int level = number.intValue();
+                            if (level == 7) {
+                                throw new NullPointerException("java.lang.String");
+                            }
+                            return new Level(descend(level));
                         }
 
                         @Override
@@ -110,6 +114,16 @@ class OwnCodeTest {
                 .singleElement()
                 .asString()
                 .startsWith("part: too large: expected a value that the record's own code can take");
+    }
+
+    /** C018: the class is a fact for who looks after the program, and no word for the model. */
+    @Test
+    void faultsOfACodecNameTheirClass() {
+        Issue issue = companion
+                .parse("{\"part\":{\"made\":0,\"checked\":0},\"level\":7}")
+                .<Issue>match(ok -> null, failed -> failed.failure().issues().get(0));
+        assertThat(issue.params()).containsEntry("thrown", "java.lang.NullPointerException");
+        assertThat(issue).hasToString("level: expected a number of the required form, got 7");
     }
 
     @Test

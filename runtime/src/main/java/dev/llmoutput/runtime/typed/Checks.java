@@ -255,8 +255,8 @@ public class Checks extends TimeRules {
 
     /**
      * The record refused its components, or a rule could not be asked: one {@code custom} issue. Its text is the
-     * exception's, unless that is one that speaks of Java, or may speak of a secret. Code that ran out of stack is one
-     * {@code limit} issue.
+     * exception's, unless that is one that speaks of Java, or may speak of a secret; a parameter names the class of one that is
+     * likely a fault of the program. Code that ran out of stack is one {@code limit} issue.
      */
     @SuppressWarnings(
             "TypeParameterUnusedInFormals") // always null; lets a caller return it as what it was about to make
@@ -267,15 +267,24 @@ public class Checks extends TimeRules {
         }
         String message = refusal.getMessage();
         boolean isForReaders = !speaksOfJava(refusal) && !frame.isSecretHere();
-        custom(isForReaders && message != null && !JsonWhitespace.isBlank(message) ? message : NO_MESSAGE);
+        String told = isForReaders && message != null && !JsonWhitespace.isBlank(message) ? message : NO_MESSAGE;
+        add(Issue.of(IssueCode.CUSTOM, path(), withThrown(IssueParams.of("message", told), refusal)));
         return null;
+    }
+
+    /** With the class of an exception that is likely a fault of the program: no text for a model has it. */
+    static IssueParams withThrown(IssueParams params, Throwable thrown) {
+        boolean isRefusal = refuses(thrown) || !isOfJdk(thrown.getClass().getName());
+        return isRefusal ? params : params.and("thrown", thrown.getClass().getName());
+    }
+
+    private static boolean refuses(Throwable thrown) {
+        return thrown instanceof IllegalArgumentException || thrown instanceof IllegalStateException;
     }
 
     /** What the JDK itself throws ("No enum constant com.example.Currency.GBP") is not for a model to read. */
     static boolean speaksOfJava(Throwable refusal) {
-        boolean forReaders = refusal instanceof IllegalArgumentException
-                || refusal instanceof IllegalStateException
-                || !isOfJdk(refusal.getClass().getName());
+        boolean forReaders = refuses(refusal) || !isOfJdk(refusal.getClass().getName());
         StackTraceElement[] trace = refusal.getStackTrace();
         return !forReaders || (trace.length > 0 && isOfJdk(trace[0].getClassName()));
     }

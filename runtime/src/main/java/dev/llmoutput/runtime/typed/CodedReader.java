@@ -30,7 +30,7 @@ public class CodedReader extends NumberReader {
     }
 
     private <T> @Nullable T decoded(Supplier<@Nullable T> codec, String otherwise, Object value) {
-        String expected = otherwise;
+        IssueParams params = IssueParams.of("format", otherwise).and("value", value);
         try {
             T decoded = codec.get();
             if (decoded != null) {
@@ -43,9 +43,10 @@ public class CodedReader extends NumberReader {
             // An exception of the JDK speaks of Java, and a secret may stand in any message.
             String message = e.getMessage();
             boolean forReaders = e instanceof IllegalArgumentException && !speaksOfJava(e) && !frame.isSecretHere();
-            expected = forReaders && message != null && !message.isBlank() ? message : otherwise;
+            String expected = forReaders && message != null && !message.isBlank() ? message : otherwise;
+            params = withThrown(IssueParams.of("format", expected).and("value", value), e);
         }
-        wrong(IssueCode.INVALID_FORMAT, IssueParams.of("format", expected).and("value", value));
+        wrong(IssueCode.INVALID_FORMAT, params);
         return null;
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.llmoutput.UnknownKeys;
+import dev.llmoutput.runtime.issue.Issue;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;
@@ -192,6 +193,40 @@ class ChecksTest {
                 "the values do not fit together",
                 "the values do not fit together",
                 "the values do not fit together");
+    }
+
+    /** C018, C274: a fault of the program can be told from a refusal, though no text for a model names a class. */
+    @Test
+    void namesTheClassOfAFaultOfTheProgram() {
+        class Refused extends RuntimeException {
+            private static final long serialVersionUID = 1;
+        }
+        List.of(
+                        new NullPointerException("Cannot invoke"),
+                        new ArrayIndexOutOfBoundsException(3),
+                        new ClassCastException(),
+                        new ArithmeticException("/ by zero"))
+                .forEach(fault -> {
+                    checks.constructorFailed(fault);
+                    Issue issue = last();
+                    assertThat(issue.params())
+                            .containsEntry("thrown", fault.getClass().getName())
+                            .containsEntry("message", "the values do not fit together");
+                    assertThat(issue.toString()).doesNotContain("java");
+                });
+        List.of(
+                        new IllegalArgumentException("a"),
+                        new IllegalStateException("b"),
+                        new NumberFormatException(),
+                        new Refused())
+                .forEach(refusal -> {
+                    checks.constructorFailed(refusal);
+                    assertThat(last().params()).containsOnlyKeys("message");
+                });
+    }
+
+    private Issue last() {
+        return checks.issues().get(checks.issues().size() - 1);
     }
 
     /** A reply can make a recursive constructor or rule too deep; no other Error is its doing. */
