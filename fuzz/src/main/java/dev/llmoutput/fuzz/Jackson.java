@@ -41,10 +41,11 @@ record Jackson(Verdict verdict, @Nullable Object tree) {
             .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
             .build();
 
+    /** An exponent that an int does not hold makes Java's BigDecimal fail, whatever the text is as JSON. */
     static Jackson read(String text) {
         try {
             JsonNode node = MAPPER.readTree(text);
-            return node.isMissingNode()
+            return node.isMissingNode() || hasOddEscape(text)
                     ? new Jackson(Verdict.REFUSED, null)
                     : new Jackson(Verdict.ACCEPTED, tree(node));
         } catch (StreamConstraintsException | NumberFormatException e) {
@@ -52,6 +53,20 @@ record Jackson(Verdict verdict, @Nullable Object tree) {
         } catch (JsonProcessingException e) {
             return new Jackson(Verdict.REFUSED, null);
         }
+    }
+
+    /**
+     * Whether JSON text has an escape of four digits that are not all ASCII (RFC 8259, section 7, wants them so). Jackson
+     * looks at their low bytes alone, and takes a dotless i, U+0131, for a 1.
+     */
+    private static boolean hasOddEscape(String text) {
+        for (int i = text.indexOf('\\'); i >= 0; i = text.indexOf('\\', i + 2)) {
+            String after = text.substring(i + 1, Math.min(i + 6, text.length()));
+            if (after.startsWith("u") && after.chars().anyMatch(digit -> digit > 0x7f)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static @Nullable Object tree(JsonNode node) {
