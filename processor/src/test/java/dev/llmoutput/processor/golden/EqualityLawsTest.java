@@ -21,6 +21,7 @@ import net.jqwik.api.statistics.Statistics;
 /** What holds of every contract in the goldens, and of a list of each: objects, unions, enums and records that are one value. */
 class EqualityLawsTest {
     private static final Map<String, List<Subject>> SUBJECTS = new ConcurrentHashMap<>();
+    private static final Map<String, List<Subject>> STRIPPING = new ConcurrentHashMap<>();
 
     @Property(tries = 400, seed = "20261130")
     void valuesComeBack(@ForAll("goldens") Golden golden, @ForAll long seed) {
@@ -45,6 +46,25 @@ class EqualityLawsTest {
     @Property(tries = 400, seed = "20261130")
     void validationFindsWhatReadingFinds(@ForAll("goldens") Golden golden, @ForAll long seed) {
         holds(golden, seed, Laws::validationFindsWhatReadingFinds);
+    }
+
+    @Property(tries = 400, seed = "20261130")
+    void objectRoundAValueSaysNothing(@ForAll("goldens") Golden golden, @ForAll long seed) {
+        holds(golden, seed, law -> new RootLaws(law.subject(), law.seed()).objectRoundAValueSaysNothing());
+    }
+
+    @Property(tries = 400, seed = "20261130")
+    void objectRoundAnObjectIsNotIt(@ForAll("goldens") Golden golden, @ForAll long seed) {
+        holds(golden, seed, law -> new RootLaws(law.subject(), law.seed()).objectRoundAnObjectIsNotIt());
+    }
+
+    /** Not either where keys that are unknown are stripped. */
+    @Property(tries = 200, seed = "20261130")
+    void strippingAKeyIsNoLookThroughIt(@ForAll("goldens") Golden golden, @ForAll long seed) {
+        for (Subject subject : STRIPPING.computeIfAbsent(golden.toString(), name -> Subject.allOf(golden.compiled()))) {
+            Statistics.collect(new RootLaws(subject, seed).objectRoundAnObjectIsNotIt());
+        }
+        Statistics.coverage(judged -> judged.check(true).percentage(share -> share > 5));
     }
 
     /** What the law of the order rests on: each of these is in the wrong order. */

@@ -95,6 +95,24 @@ class RandomRecordsTest {
         holds(seed, Laws::validationFindsWhatReadingFinds);
     }
 
+    @Property(tries = 12, seed = "20261201", shrinking = ShrinkingMode.OFF)
+    void objectRoundAValueSaysNothing(@ForAll long seed) {
+        holds(seed, law -> new RootLaws(law.subject(), law.seed()).objectRoundAValueSaysNothing());
+    }
+
+    @Property(tries = 12, seed = "20261201", shrinking = ShrinkingMode.OFF)
+    void objectRoundAnObjectIsNotIt(@ForAll long seed) {
+        holds(seed, law -> new RootLaws(law.subject(), law.seed()).objectRoundAnObjectIsNotIt());
+    }
+
+    @Property(tries = 3, seed = "20261201", shrinking = ShrinkingMode.OFF)
+    void noCutIsAValue(@ForAll long seed) {
+        holds(
+                seed,
+                law -> CutSamplesTest.cut(
+                        law.subject(), law.subject().instance(law.seed()).toString()));
+    }
+
     /** C272, C279: an independent validator and the strict reading give the same verdict. */
     @Property(tries = 12, seed = "20261201", shrinking = ShrinkingMode.OFF)
     void schemasAgree(@ForAll long seed) {

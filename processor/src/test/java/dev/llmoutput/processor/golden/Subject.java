@@ -5,12 +5,16 @@ import dev.llmoutput.Reading;
 import dev.llmoutput.runtime.contract.OutputType;
 import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.issue.Issue;
+import dev.llmoutput.runtime.schema.StructuredOutputOptions;
 import dev.llmoutput.runtime.typed.ListOutput;
 import dev.llmoutput.runtime.typed.ReadOptions;
 import java.time.Clock;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** Whatever laws hold for: a contract, or a list of what it describes as a whole reply. */
 record Subject(
@@ -20,7 +24,8 @@ record Subject(
         OutputType<?> strict,
         OutputType<?> tolerant,
         Function<Object, List<Issue>> validation,
-        Function<Object, String> writer) {
+        Function<Object, String> writer,
+        Supplier<StructuredOutputOptions> forProviders) {
 
     /** All companions of a compilation, each once as it is and once as a list. */
     static List<Subject> allOf(Compiled compiled) {
@@ -39,9 +44,10 @@ record Subject(
                 SchemaWalk.tree(companion.schema()),
                 clock -> (OutputType<?>) companion.call("type", at(clock)),
                 companion.strict(),
-                companion.outputType(),
+                (OutputType<?>) companion.call("type", ReadOptions.of(Reading.TOLERANT)),
                 companion::validate,
-                companion::toJson);
+                companion::toJson,
+                () -> (StructuredOutputOptions) companion.call("structuredOutput"));
     }
 
     @SuppressWarnings("unchecked") // a list of what the same contract has read
@@ -52,17 +58,32 @@ record Subject(
                 SchemaWalk.tree(strict.jsonSchema()),
                 clock -> (OutputType<?>) companion.call("list", at(clock)),
                 strict,
-                (ListOutput<Object>) companion.call("list"),
+                (ListOutput<Object>) companion.call("list", ReadOptions.of(Reading.TOLERANT)),
                 value -> strict.validate((List<Object>) value),
-                value -> strict.toJson((List<Object>) value));
+                value -> strict.toJson((List<Object>) value),
+                strict::structuredOutput);
     }
 
     private static ReadOptions at(Clock clock) {
         return ReadOptions.of(Reading.STRICT).withClock(clock);
     }
 
+    boolean isList() {
+        return name.endsWith(".list()");
+    }
+
     JsonNode instance(long seed) {
         return new Instances(schema, seed).next();
+    }
+
+    /** The only member of the object round a value, which providers want where the value is no record's object. */
+    Optional<String> wrapper() {
+        JsonNode wanted = SchemaWalk.tree(forProviders.get().schemaJson()).path("properties");
+        Iterator<String> names = wanted.fieldNames();
+        return wanted.size() == 1
+                ? Optional.of(names.next())
+                        .filter(name -> !schema.path("properties").has(name))
+                : Optional.empty();
     }
 
     Parsed<?> parseStrictly(String reply) {
