@@ -1,5 +1,7 @@
 package dev.llmoutput.processor.golden;
 
+import dev.llmoutput.runtime.issue.Issue;
+import dev.llmoutput.runtime.issue.IssueCode;
 import java.util.List;
 import java.util.Random;
 
@@ -21,6 +23,21 @@ record RandomConstraints(Random random) {
             List.of("@Size(max = 3)", "@NotEmpty", "@Size(min = 1, max = 4)", "@Valid", "@NotNull");
     private static final List<String> TENSES = List.of("@Past", "@PastOrPresent", "@Future", "@FutureOrPresent");
 
+    /** Patterns with flags, which no schema says. */
+    private static final List<String> FLAGGED = List.of(
+            "@Pattern(regexp = \"[p-z]{0,20}\", flags = Pattern.Flag.CASE_INSENSITIVE)",
+            "@Pattern(regexp = \"(?:[^q]|\\n)*\", flags = {Pattern.Flag.DOTALL, Pattern.Flag.UNICODE_CASE})",
+            "@Size(max = 6) @Pattern(regexp = \"[^ x]* # no space\", flags = Pattern.Flag.COMMENTS)",
+            "@Pattern(regexp = \"[^\u00c9]*\", flags = {Pattern.Flag.CASE_INSENSITIVE, Pattern.Flag.UNICODE_CASE})");
+
+    /** Whether an issue is one that no schema knows of: what a rule or constructor says, or a pattern with flags. */
+    static boolean isBeyondSchema(Issue issue) {
+        return issue.code() == IssueCode.CUSTOM
+                || (issue.params().get("pattern") instanceof String regex
+                        && FLAGGED.stream()
+                                .anyMatch(constraint -> constraint.contains('"' + regex.replace("\n", "\\\\n") + '"')));
+    }
+
     String of(TypeRow row) {
         if (random.nextBoolean()) {
             return "";
@@ -29,7 +46,7 @@ record RandomConstraints(Random random) {
             case TRUTH -> random.nextInt(4) > 0 ? "" : any(List.of("@AssertTrue", "@AssertFalse"));
             case WHOLE -> whole();
             case DECIMAL -> random.nextBoolean() ? whole() : decimal();
-            case TEXT -> any(TEXTS);
+            case TEXT -> any(random.nextInt(8) == 0 ? FLAGGED : TEXTS);
             case MOMENT -> random.nextInt(4) > 0 ? "" : any(TENSES);
             case BYTES -> any(List.of("@Size(max = 6)", "@NotEmpty", "@Size(min = 1, max = 9)"));
             case CONTAINER -> any(SIZES);

@@ -16,9 +16,50 @@ final class RandomContract {
 
     /** Names that generated code may want for itself, and others. */
     private static final List<String> NAMES = List.of(
-            "a", "b2", "value", "in", "out", "field", "checks", "read", "text", "items", "size", "options", "json",
-            "index", "result", "e", "entry", "key", "SHAPE", "TYPE", "shape", "éa", "$x", "_y", "raw", "list", "set",
-            "names", "write", "check", "parse", "name", "item", "read2", "values", "map", "of", "schema");
+            "a",
+            "b2",
+            "value",
+            "in",
+            "out",
+            "field",
+            "checks",
+            "read",
+            "text",
+            "items",
+            "size",
+            "options",
+            "json",
+            "index",
+            "result",
+            "e",
+            "entry",
+            "key",
+            "SHAPE",
+            "TYPE",
+            "shape",
+            "éa",
+            "$x",
+            "_y",
+            "raw",
+            "list",
+            "set",
+            "names",
+            "write",
+            "check",
+            "parse",
+            "name",
+            "item",
+            "read2",
+            "values",
+            "map",
+            "of",
+            "schema",
+            "firstName",
+            "parseURLNow",
+            "aB",
+            "x2Y",
+            "URL",
+            "is_Open");
 
     private static final List<String> ODD_NAMES =
             List.of("x-y", "a.b", "with space", "\\\"quoted\\\"", "päth", "a/b", "~", "$ref", "0", "class");
@@ -56,37 +97,51 @@ final class RandomContract {
 
     /** The whole of the file. */
     String source() {
-        String header = switch (random.nextInt(10)) {
-            case 0 -> "sealed interface " + name;
-            case 1 -> "enum " + name;
-            case 2 -> "record " + name + "(@JsonValue " + types.value(this) + " value)";
-            default -> record(name, 3 + random.nextInt(4));
+        String declaration = switch (random.nextInt(10)) {
+            case 0 -> "sealed interface " + name + " {\n";
+            case 1 -> "enum " + name + " {\n" + constants(false) + ";\n";
+            case 2 ->
+                "record " + name + "(@JsonValue " + types.value(this) + " value) {\n" + rules(List.of("value"), name);
+            default -> record(name, 3 + random.nextInt(4), "");
         };
-        if (header.startsWith("sealed")) {
+        if (declaration.startsWith("sealed")) {
             arms(name);
         }
-        String constants = header.startsWith("enum") ? constants(false) + ";\n" : "";
-        return SharedSources.HEADER + "@LlmOutput\npublic " + header + " {\n" + constants + String.join("\n", nested)
-                + "}\n";
+        return SharedSources.HEADER + "@LlmOutput\npublic " + declaration + String.join("\n", nested) + "}\n";
     }
 
-    private String record(String record, int components) {
+    /** A declaration up to the end of its rules: the last brace is still missing. */
+    private String record(String record, int count, String supertype) {
         open.push(record);
-        String header = "record " + record + "(" + components(components) + ")";
+        boolean isNamed = random.nextInt(6) == 0;
+        List<String> names = names(count, isNamed);
+        String header = "record " + record + "(" + components(names) + ")" + supertype + " {\n" + rules(names, record);
         open.pop();
-        return header;
+        return (isNamed ? RandomRules.naming(random) : "") + header;
     }
 
-    private String components(int count) {
+    private String rules(List<String> names, String record) {
+        return new RandomRules(random).of(names, record);
+    }
+
+    /** Names of components; where a strategy changes them, some that stay different and are nobody else's. */
+    private List<String> names(int count, boolean areChanged) {
         List<String> names = new ArrayList<>(NAMES);
+        if (areChanged) {
+            names.removeAll(List.of("SHAPE", "TYPE"));
+        }
         Collections.shuffle(names, random);
+        return names.subList(0, count);
+    }
+
+    private String components(List<String> names) {
         List<String> jsonNames = new ArrayList<>(ODD_NAMES);
         Collections.shuffle(jsonNames, random);
         List<String> components = new ArrayList<>();
         boolean recursive = false;
-        while (components.size() < count) {
+        while (components.size() < names.size()) {
             TypeRow row = types.next();
-            boolean last = components.size() == count - 1;
+            boolean last = components.size() == names.size() - 1;
             boolean deep = isDeep() && row.kind() == TypeRow.Kind.DECLARED;
             if (deep || (row == TypeRow.VARARGS && !last) || (row == TypeRow.RECURSIVE && recursive)) {
                 types.later(row);
@@ -163,7 +218,7 @@ final class RandomContract {
     }
 
     String record() {
-        return declare("Part", fresh -> nested.add(record(fresh, 1 + random.nextInt(3)) + " {}"));
+        return declare("Part", fresh -> nested.add(record(fresh, 1 + random.nextInt(3), "") + "}"));
     }
 
     /** One of the records round this place, where a value can end. */
@@ -200,14 +255,15 @@ final class RandomContract {
                 default -> "";
             };
             int components = arm.equals("Mid") ? 0 : 1 + random.nextInt(2);
-            nested.add(named + record(union + arm, components) + " implements " + union + " {}");
+            nested.add(named + record(union + arm, components, " implements " + union) + "}");
         }
     }
 
     String value() {
         return declare("Just", fresh -> {
             open.push(fresh);
-            nested.add("record " + fresh + "(@JsonValue " + types.value(this) + " value) {}");
+            nested.add("record " + fresh + "(@JsonValue " + types.value(this) + " value) {\n"
+                    + rules(List.of("value"), fresh) + "}");
             open.pop();
         });
     }

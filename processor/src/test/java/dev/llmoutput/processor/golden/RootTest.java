@@ -8,6 +8,7 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import dev.llmoutput.processor.LlmOutputProcessor;
+import dev.llmoutput.runtime.contract.Failure;
 import dev.llmoutput.runtime.contract.OutputType;
 import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.issue.Repair;
@@ -106,6 +107,15 @@ class RootTest {
         assertThat(canonical(answer, "Sure:\n```json\n{\"value\":" + UNCLEAR + "}\n```\nDone."))
                 .isEqualTo(UNCLEAR);
         assertThat(canonical(priority, "It is {\"value\": \"low\"}.")).isEqualTo("\"LOW\"");
+    }
+
+    /** What looks like an array, or an object with names of its own, is text where the value is one. */
+    @Test
+    void aTextHoldsNoOtherValue() {
+        Parsed<?> cut = priority.parse("\"LOW [:");
+        assertThat(((Parsed.Failed<?>) cut).failure().reason()).isEqualTo(Failure.Reason.TRUNCATED);
+        assertThat(canonical(priority, "It is {\"value\": \"LOW\"}, not {\"a\": 1} or [2]."))
+                .isEqualTo("\"LOW\"");
     }
 
     /** A list has its own wrapper, and no second one round each item. */

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <T> what the codec makes
  */
-public final class CodedShape<T> extends ValueShape<T> {
+public final class CodedShape<T> extends ScalarShape<T> {
     private final Function<TypedReader, @Nullable T> reading;
     private final BiConsumer<T, JsonAppender> writing;
     private final String expected;

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <E> the enum
  */
-public final class EnumNames<E extends Enum<E>> extends ValueShape<E> {
+public final class EnumNames<E extends Enum<E>> extends ScalarShape<E> {
     private final E[] constants;
     private final JsonNames names;
     private final List<String> values;

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <T> the Java type
  */
-public abstract class TextFormat<T> extends ValueShape<T> {
+public abstract class TextFormat<T> extends ScalarShape<T> {
     private final String expected;
 
     /** @param expected what is expected, with an example: {@code a date such as "2026-03-31"} */

@@ -4,7 +4,7 @@ import dev.llmoutput.runtime.json.JsonAppender;
 import org.jspecify.annotations.Nullable;
 
 /** A string without rules of its own, where a shape is asked for: in a list. */
-public final class TextShape extends ValueShape<String> {
+public final class TextShape extends ScalarShape<String> {
     /** The only one. */
     public static final TextShape SHAPE = new TextShape();
 

@@ -73,6 +73,7 @@ public abstract class WrapperShape<T> extends ValueShape<T> {
 
     @Override
     final boolean knows(String name) {
-        return content == null || content.knows(name);
+        boolean isContainer = type == JsonType.ARRAY || type == JsonType.OBJECT;
+        return content == null ? isContainer : content.knows(name);
     }
 }
