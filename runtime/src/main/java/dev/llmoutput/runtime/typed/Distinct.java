@@ -9,6 +9,7 @@ import java.lang.reflect.Array;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +27,12 @@ final class Distinct {
      */
     static final int MAX_ALIKE = 1_000;
 
+    /**
+     * How often the length of the largest document may be gone through to compare items. An item is written once for each
+     * set that it is in, however deep: sets in one another would cost their length times their depth.
+     */
+    static final int MAX_TIMES = 16;
+
     private Distinct() {}
 
     /**
@@ -35,6 +42,9 @@ final class Distinct {
      * @param depth how many lists, maps and arrays there are round that, 0 for the items themselves
      */
     static void check(Iterable<?> items, @Nullable ValueShape<?> leaf, int depth, Walk walk) {
+        if (!hasTwo(items)) {
+            return;
+        }
         Map<@Nullable Object, Integer> inJava = new HashMap<>();
         Map<@Nullable Object, Integer> inJson = new HashMap<>();
         Map<Integer, Integer> inJavaAlike = new HashMap<>();
@@ -42,6 +52,9 @@ final class Distinct {
         int index = 0;
         for (Object item : items) {
             Object inTree = standIn(item, leaf, depth);
+            if (walk.compare(size(inTree))) {
+                return;
+            }
             Integer first = inJava.putIfAbsent(item, index);
             Integer equal = inJson.putIfAbsent(inTree, index);
             if (first == null
@@ -59,6 +72,31 @@ final class Distinct {
             }
             index++;
         }
+    }
+
+    private static boolean hasTwo(Iterable<?> items) {
+        Iterator<?> all = items.iterator();
+        if (all.hasNext()) {
+            all.next();
+        }
+        return all.hasNext();
+    }
+
+    /** About how long the JSON of a tree is. */
+    private static long size(@Nullable Object tree) {
+        long size = 1;
+        if (tree instanceof String text) {
+            size += text.length();
+        } else if (tree instanceof Map<?, ?> map) {
+            for (Map.Entry<?, ?> member : map.entrySet()) {
+                size += size(member.getKey()) + size(member.getValue());
+            }
+        } else if (tree instanceof List<?> list) {
+            for (Object item : list) {
+                size += size(item);
+            }
+        }
+        return size;
     }
 
     private static boolean isOneOfMany(@Nullable Object item, Map<Integer, Integer> alike) {

@@ -25,6 +25,8 @@ final class TolerantReading<T> implements CandidateReader<TolerantReading.Result
     private final ReadOptions options;
     /** How deep the last reading was when it ended early. */
     private int depth;
+    /** How much all readings so far went through to compare items of sets. */
+    private long compared;
 
     private TolerantReading(ValueShape<T> shape, ReadOptions options) {
         this.shape = shape;
@@ -110,11 +112,13 @@ final class TolerantReading<T> implements CandidateReader<TolerantReading.Result
         TypedReader in = TypedReader.take();
         try {
             in.open(candidate, options, shape.holdsSecrets());
+            in.compared = compared;
             T value = shape.read(in);
             in.endDocument();
             return new Result<>(value, in);
         } finally {
             depth = in.depth();
+            compared = in.compared;
             in.close(shape.holdsSecrets());
         }
     }

@@ -31,6 +31,7 @@ public final class TypedReader extends RecordReader {
     private static final Object[] LOADED_EARLY = {IssuePath.ROOT, IssueCode.LIMIT, JsonSyntaxException.Kind.LIMIT};
 
     private boolean taken;
+    private long mostCompared;
 
     private TypedReader() {}
 
@@ -54,6 +55,7 @@ public final class TypedReader extends RecordReader {
         wholeIsElement = false;
         coercions = null;
         clock(options.givenClock());
+        mostCompared = (long) Distinct.MAX_TIMES * options.limits().maxDocumentLength();
         cursor.open(text, start, end, options.limits());
     }
 
@@ -87,6 +89,11 @@ public final class TypedReader extends RecordReader {
     /** How many containers are open. */
     int depth() {
         return frame.depth();
+    }
+
+    @Override
+    long mostCompared() {
+        return mostCompared;
     }
 
     @Override

@@ -2,7 +2,9 @@ package dev.llmoutput.runtime.typed;
 
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.issue.IssueCode;
+import dev.llmoutput.runtime.issue.IssueParams;
 import dev.llmoutput.runtime.issue.IssuePath;
+import dev.llmoutput.runtime.json.JsonLimits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +18,10 @@ public class Walk {
     private @Nullable List<Issue> issues;
     /** Whether rules speak of the key of an entry rather than of its value. */
     boolean atKey;
+    /** How much was gone through to compare items of sets. */
+    long compared;
+
+    private boolean comparedTooMuch;
 
     Walk() {}
 
@@ -118,6 +124,26 @@ public class Walk {
         list.add(issue);
     }
 
+    /** Goes through so much to compare items; whether that is more than may be, which is an issue once. */
+    final boolean compare(long size) {
+        compared += size;
+        if (compared <= mostCompared()) {
+            return false;
+        }
+        if (!comparedTooMuch) {
+            comparedTooMuch = true;
+            add(
+                    IssueCode.LIMIT,
+                    IssueParams.of("limit", "a length of all that is in sets, once for each set round it,")
+                            .and("maximum", mostCompared()));
+        }
+        return true;
+    }
+
+    long mostCompared() {
+        return (long) Distinct.MAX_TIMES * JsonLimits.DEFAULT.maxDocumentLength();
+    }
+
     final int issueCount() {
         return issues == null ? 0 : issues.size();
     }
@@ -133,5 +159,7 @@ public class Walk {
         root.clear();
         issues = null;
         atKey = false;
+        compared = 0;
+        comparedTooMuch = false;
     }
 }
