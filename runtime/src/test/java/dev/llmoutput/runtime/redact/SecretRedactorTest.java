@@ -74,6 +74,36 @@ class SecretRedactorTest {
         assertThat(SecretRedactor.of("s3cret")).hasToString("SecretRedactor[some]");
     }
 
+    /** Redacting what was redacted changes nothing, even for a secret that the placeholder holds. */
+    @Property(tries = 2_000, seed = "20260102")
+    void redactingAgainChangesNothing(@ForAll("oddTexts") String text, @ForAll("oddSecrets") List<String> secrets) {
+        SecretRedactor redactor = SecretRedactor.of(secrets);
+        String once = redactor.redact(text);
+        String cut = redactor.redactCut(text);
+
+        assertThat(redactor.redact(once)).isSameAs(once);
+        assertThat(redactor.redactCut(cut)).isSameAs(cut);
+    }
+
+    @Provide
+    Arbitrary<String> oddTexts() {
+        return Arbitraries.of("a", "b", "\\", "u0061", "[REDACTED]", "...", "\"", "n", "\n", "RED")
+                .list()
+                .ofMaxSize(20)
+                .map(parts -> String.join("", parts));
+    }
+
+    @Provide
+    Arbitrary<List<String>> oddSecrets() {
+        return Arbitraries.strings()
+                .withChars("ab\\u006REDACTED[]\n")
+                .ofMinLength(1)
+                .ofMaxLength(6)
+                .list()
+                .ofMinSize(1)
+                .ofMaxSize(3);
+    }
+
     @Property(tries = 2_000, seed = "20260101")
     void noSecretSurvivesOutsideThePlaceholders(@ForAll("texts") String text, @ForAll("secrets") List<String> secrets) {
         String redacted = SecretRedactor.of(secrets).redact(text);
@@ -137,15 +167,20 @@ class SecretRedactorTest {
         return at < 0 || (way == 1 && c == '/') ? String.valueOf(c) : "\\" + "\"\\/nt".charAt(at);
     }
 
-    /** The beginning of a secret that was cut is as good as gone, a text that only begins like one is not. */
+    /** An escape of which a part belongs to a secret goes whole, so that the JSON string round it stays one. */
     @Test
-    void noBeginningIsLeftAtACut() {
-        SecretRedactor redactor = SecretRedactor.of("sk-0123456789abcdef");
+    void tearsNoEscape() {
+        assertThat(SecretRedactor.of("token-1").redact("a\\token-1b")).isEqualTo("a[REDACTED]b");
+        assertThat(SecretRedactor.of("token-1").redact("C:\\\\token-1")).isEqualTo("C:\\\\[REDACTED]");
+        assertThat(SecretRedactor.of("041b").redact("\\u0041bcd")).isEqualTo("[REDACTED]cd");
+        assertThat(SecretRedactor.of("abc\\").redact("\"abc\\\"d\"")).isEqualTo("\"[REDACTED]d\"");
+    }
 
-        assertThat(redactor.redactCut("\"sk-0123456789...")).isEqualTo("\"[REDACTED]...");
-        assertThat(redactor.redactCut("got sk-0123456789abcdef, sk-01... and more"))
-                .isEqualTo("got [REDACTED], [REDACTED]... and more");
-        assertThat(redactor.redactCut("ask-012 ...")).isEqualTo("ask-012 ...");
-        assertThat(redactor.redactCut("task...")).isEqualTo("task...");
+    @Test
+    void findsWhatMarkdownEscapes() {
+        SecretRedactor redactor = SecretRedactor.of("sk_a*1\\d");
+
+        assertThat(redactor.redact("key sk\\_a\\*1\\d")).isEqualTo("key [REDACTED]");
+        assertThat(redactor.redact("{\"k\":\"sk_a*1\\\\d\"}")).isEqualTo("{\"k\":\"[REDACTED]\"}");
     }
 }
