@@ -1,7 +1,6 @@
 package dev.llmoutput.runtime.answer;
 
 import dev.llmoutput.runtime.contract.OutputType;
-import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.markdown.MarkdownOutput;
 import dev.llmoutput.runtime.redact.SecretRedactor;
 import java.nio.charset.StandardCharsets;
@@ -10,8 +9,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes the canonical text of a final answer once, takes the secrets out of it once, and publishes it before the run is
- * finished and the reply sent. The event, the reply and every {@link Projection} then hold the same text.
+ * Takes the secrets out of a final answer, makes its canonical text, and publishes it before the run is finished and the
+ * reply sent. The event, the reply and every {@link Projection} then hold the same text.
  *
  * <p>The model's own text goes along as {@code raw} if normalization changed it and the event stays within its size. It
  * is the first thing to go: the text is never shortened to make room for it. Immutable and thread-safe.
@@ -70,11 +69,9 @@ public final class AnswerBoundary {
      * @param events where the run's events go; called once, before this method returns
      */
     public AnswerEvent publish(String answer, Consumer<? super AnswerEvent> events) {
-        // Before the answer is rewritten, which may spell a secret in another way, and after it, which may spell one
-        // out.
         String safe = redactor.redact(answer);
-        String canonical = canonical(safe);
-        AnswerEvent event = fitting(redactor.redact(canonical), canonical.equals(safe) ? null : safe);
+        String text = new SafeCanonical(type, redactor).of(safe, safe);
+        AnswerEvent event = fitting(text, text.equals(safe) ? null : safe);
         events.accept(event);
         return event;
     }
@@ -82,10 +79,6 @@ public final class AnswerBoundary {
     /** What the model said on the way, between tool calls: only the secrets go. */
     public AnswerEvent prose(String said) {
         return new AnswerEvent(AnswerEvent.Kind.PROSE, redactor.redact(said), null, false);
-    }
-
-    private String canonical(String answer) {
-        return type.parse(answer) instanceof Parsed.Ok<?> ok ? ok.canonical() : answer;
     }
 
     private AnswerEvent fitting(String text, @Nullable String raw) {

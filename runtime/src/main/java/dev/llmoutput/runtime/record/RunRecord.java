@@ -7,8 +7,8 @@ import dev.llmoutput.runtime.accept.StopReason;
 import dev.llmoutput.runtime.accept.Usage;
 import dev.llmoutput.runtime.answer.AnswerEvent;
 import dev.llmoutput.runtime.answer.Projection;
+import dev.llmoutput.runtime.answer.SafeCanonical;
 import dev.llmoutput.runtime.contract.OutputType;
-import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.redact.SecretRedactor;
 import java.time.Duration;
 import java.time.Instant;
@@ -76,12 +76,10 @@ public final class RunRecord {
 
     /** Without secrets, also where the canonical text spells one in another way than the reply. */
     private static String canonical(OutputType<?> type, Outcome.Accepted<?> accepted, SecretRedactor redactor) {
+        SafeCanonical canonical = new SafeCanonical(type, redactor);
         String raw = accepted.raw();
         String safe = redactor.redact(raw);
-        String canonical = !safe.equals(raw) && type.parse(safe) instanceof Parsed.Ok<?> ok
-                ? ok.canonical()
-                : accepted.canonical();
-        return redactor.redact(canonical);
+        return safe.equals(raw) ? canonical.settled(accepted.canonical()) : canonical.of(safe, accepted.canonical());
     }
 
     /**
