@@ -25,4 +25,10 @@ public record ArtifactContext(
         Objects.requireNonNull(signal, "signal");
         metadata = Collections.unmodifiableMap(new LinkedHashMap<>(metadata));
     }
+
+    /** Only what is safe to log: never the metadata. */
+    @Override
+    public String toString() {
+        return "ArtifactContext[" + sessionId + ", " + runId + ", turn=" + turn + "]";
+    }
 }

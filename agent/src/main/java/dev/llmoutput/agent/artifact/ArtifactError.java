@@ -39,7 +39,7 @@ public final class ArtifactError {
 
     /** This error without the secrets. */
     public ArtifactError redacted(SecretRedactor redactor) {
-        return new ArtifactError(path == null ? null : redactor.redact(path), redactor.redact(message));
+        return new ArtifactError(path == null ? null : redactor.redactCut(path), redactor.redactCut(message));
     }
 
     /** The error as a JSON-like tree: {@code path}, if there is one, and {@code message}. */

@@ -57,9 +57,10 @@ public final class AgentError {
         return Optional.ofNullable(code);
     }
 
-    /** This error without the secrets in its message; name and code stay as they are. */
+    /** This error without the secrets in its message and in a code that is a text; the name stays as it is. */
     public AgentError redacted(SecretRedactor redactor) {
-        return new AgentError(name, redactor.redact(message), code);
+        Object safeCode = code instanceof String text ? redactor.redact(text) : code;
+        return new AgentError(name, redactor.redactCut(message), safeCode);
     }
 
     /** The error as a JSON-like tree: {@code name}, {@code message} and {@code code}, without absent members. */

@@ -120,7 +120,7 @@ public sealed interface ToolEvent extends AgentEvent {
                     sessionId,
                     runId,
                     call.redacted(redactor),
-                    new ToolDenial(denial.reason(), redactor.redact(denial.message())));
+                    new ToolDenial(denial.reason(), redactor.redactCut(denial.message())));
         }
     }
 }

@@ -77,7 +77,7 @@ public final class ToolResult implements ContentBlock {
     @Override
     public ToolResult redacted(SecretRedactor redactor) {
         return new ToolResult(
-                toolCallId, name, redactor.redactTree(value), error == null ? null : redactor.redact(error));
+                toolCallId, name, redactor.redactTree(value), error == null ? null : redactor.redactCut(error));
     }
 
     @Override

@@ -24,4 +24,10 @@ public record ToolContext(
         Objects.requireNonNull(signal, "signal");
         metadata = Collections.unmodifiableMap(new LinkedHashMap<>(metadata));
     }
+
+    /** Only what is safe to log: never the metadata. */
+    @Override
+    public String toString() {
+        return "ToolContext[" + sessionId + ", " + runId + "]";
+    }
 }

@@ -24,4 +24,10 @@ public record ToolDenial(String reason, String message) {
     public static ToolDenial arguments(String message) {
         return new ToolDenial("validation_failed", message);
     }
+
+    /** Only what is safe to log: never the message. */
+    @Override
+    public String toString() {
+        return "ToolDenial[" + reason + "]";
+    }
 }

@@ -4,12 +4,14 @@ import static dev.llmoutput.agent.TestAgent.good;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.llmoutput.agent.TestAgent;
+import dev.llmoutput.agent.artifact.ArtifactContext;
 import dev.llmoutput.agent.artifact.ArtifactError;
 import dev.llmoutput.agent.artifact.ArtifactRepairer;
 import dev.llmoutput.agent.artifact.ArtifactValidation;
 import dev.llmoutput.agent.artifact.ArtifactValidator;
 import dev.llmoutput.agent.event.AgentEvent;
 import dev.llmoutput.agent.event.ArtifactEvent;
+import dev.llmoutput.agent.event.MessageEvent;
 import dev.llmoutput.agent.loop.LoopOptions;
 import dev.llmoutput.agent.loop.ToolCallMode;
 import dev.llmoutput.agent.message.AgentInput;
@@ -18,9 +20,11 @@ import dev.llmoutput.agent.message.ThinkingBlock;
 import dev.llmoutput.agent.message.ToolCall;
 import dev.llmoutput.agent.provider.ScriptedReply;
 import dev.llmoutput.agent.tool.Tool;
+import dev.llmoutput.agent.tool.ToolContext;
 import dev.llmoutput.agent.tool.ToolDenial;
 import dev.llmoutput.agent.tool.ToolGuard;
 import dev.llmoutput.agent.tool.ToolRegistry;
+import dev.llmoutput.runtime.accept.CancellationToken;
 import dev.llmoutput.runtime.redact.SecretRedactor;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -208,6 +212,51 @@ class RedactionTest {
 
         assertThat(agent.log.types()).contains("message_started", "artifact_failed");
         assertThat(agent.log.events().get(3).toJson()).endsWith("{\"type\":\"text\",\"text\":\"a [REDACTED]\"}}");
+    }
+
+    /** C239, D75: a message may quote a value that was cut in a secret; what is left of it goes as well. */
+    @Test
+    void noBeginningOfASecretIsLeftWhereAMessageWasCut() {
+        ArtifactValidation verdict = ArtifactValidation.rejected(
+                        List.of(ArtifactError.at("a[\"sk-liv\"...]", "got \"key sk-live-\"...")))
+                .withMetadata(Map.of("reason", "for " + SECRET));
+        TestAgent judging = judging(verdict, 1);
+        AgentRunError judged = judging.runFailing();
+        TestAgent failing = new TestAgent(
+                config -> config.loop(good().build()).redactor(REDACTOR),
+                ScriptedReply.of().failingWith(new IllegalStateException("bad key sk-live-1...")));
+        AgentRunError failed = failing.runFailing();
+
+        assertThat(judging.log.events()).noneMatch(event -> event.toJson().contains("sk-"));
+        assertThat(failing.log.events()).noneMatch(event -> event.toJson().contains("sk-"));
+        assertThat(judged.result().error().orElseThrow().code()).contains("for [REDACTED]");
+        assertThat(judged).hasMessageNotContaining("sk-").hasNoCause();
+        assertThat(failed).hasMessage("bad key [REDACTED]...").hasNoCause();
+    }
+
+    /** A model may give its text in several pieces; the message is one text. */
+    @Test
+    void aSecretThatGoesOverSeveralTextsIsNotStored() {
+        InMemorySessionStore store = new InMemorySessionStore();
+        TestAgent agent = new TestAgent(
+                config -> config.loop(good().build()).redactor(REDACTOR).store(store),
+                ScriptedReply.of(new TextBlock("GOOD sk-li"), new ThinkingBlock("hm"), new TextBlock("ve-123 x")));
+        agent.run();
+
+        assertThat(store.messages(agent.session.id()).get(1).text()).isEqualTo("GOOD [REDACTED] x");
+        assertThat(agent.log.of(MessageEvent.Finished.class))
+                .noneMatch(event -> event.message().text().contains(SECRET));
+    }
+
+    /** What tools, guards and callbacks are handed is often logged. */
+    @Test
+    void whatIsLoggedTellsNoSecret() {
+        Map<String, Object> metadata = new HashMap<>(Map.of("key", SECRET));
+
+        assertThat(ToolDenial.permission("not with " + SECRET)).hasToString("ToolDenial[permission_denied]");
+        assertThat(new ToolContext("s", "r", CancellationToken.NONE, metadata)).hasToString("ToolContext[s, r]");
+        assertThat(new ArtifactContext("s", "r", 1, CancellationToken.NONE, metadata))
+                .hasToString("ArtifactContext[s, r, turn=1]");
     }
 
     private static TestAgent judging(ArtifactValidation verdict, int revisions) {
