@@ -5,7 +5,8 @@ import dev.llmoutput.runtime.json.JsonWhitespace;
 /**
  * Goes through a raw reply from front to back and tells of each value that may be the answer. What is inside a complete
  * value is not looked at; after a fault it goes on there, so it takes time in proportion to the length of the reply.
- * Fences and prose are passed over, whatever their form; marks round thinking are told apart.
+ * Fences and prose are passed over, whatever their form, and so are sketches of the format; marks round thinking are told
+ * apart.
  */
 final class ReplyScanner {
     /** Hears of the values, in the order of the reply. */
@@ -20,6 +21,7 @@ final class ReplyScanner {
     private final CharSequence text;
     private final boolean arrays;
     private final ValueScanner values;
+    private final FormatSketch sketches;
     private final Findings findings;
     /** Where the thinking ends that the scan is in; before the current position if it is in none. */
     private int thinkingEnd = -1;
@@ -35,6 +37,7 @@ final class ReplyScanner {
         this.text = text;
         this.arrays = arrays;
         this.values = new ValueScanner(text, reader);
+        this.sketches = new FormatSketch(text);
         this.findings = findings;
     }
 
@@ -45,7 +48,7 @@ final class ReplyScanner {
             ThinkingTag tag = ThinkingTag.isOpening(c) ? ThinkingTag.at(text, at) : null;
             if (tag != null) {
                 at = pass(tag, at);
-            } else if (c == '{' || (arrays && c == '[')) {
+            } else if (c == '{' || (arrays && c == '[' && !isArrayType(at))) {
                 at = passValue(at);
             } else {
                 if (unclosed > 0 && (c == '}' || (arrays && c == ']'))) {
@@ -68,7 +71,12 @@ final class ReplyScanner {
 
     private int passValue(int at) {
         boolean thinking = at < thinkingEnd;
-        ValueScanner.Result result = values.scan(at, thinking ? thinkingEnd : text.length());
+        int limit = thinking ? thinkingEnd : text.length();
+        ValueScanner.Result result = values.scan(at, limit);
+        int sketchEnd = sketchEnd(result, limit);
+        if (sketchEnd >= 0) {
+            return sketchEnd;
+        }
         if (result != ValueScanner.Result.COMPLETE) {
             unclosed += arrays ? values.depth() : values.openObjects();
             findings.value(values, result, thinking);
@@ -78,6 +86,24 @@ final class ReplyScanner {
             findings.value(values, result, thinking);
         }
         return values.position();
+    }
+
+    /** Whether it is the {@code []} behind the name of a type. */
+    private boolean isArrayType(int at) {
+        char before = at == 0 ? 0 : text.charAt(at - 1);
+        return (Character.isLetterOrDigit(before) || before == ']' || before == ')' || before == '}')
+                && at + 1 < text.length()
+                && text.charAt(at + 1) == ']';
+    }
+
+    /** Where what was followed ends if it is no value but the sketch of one; else -1. */
+    private int sketchEnd(ValueScanner.Result result, int limit) {
+        int at = values.position();
+        return switch (result) {
+            case BROKEN -> sketches.isAt(at, limit) ? sketches.end(at, values.depth(), limit) : -1;
+            case COMPLETE -> sketches.isFollowed(at, limit) ? sketches.end(at, 0, limit) : -1;
+            case OPEN -> -1;
+        };
     }
 
     /** Whether the complete value stands in a list or in something broken, so that it is only a part of that. */

@@ -1,0 +1,94 @@
+package dev.llmoutput.processor.golden;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.llmoutput.runtime.contract.Parsed;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Models repeat the format that they were asked for, or its schema, before they answer: that is no part of the answer. */
+class EchoedHintTest {
+    private static final String REFUSED = "refused";
+
+    static List<Golden> goldens() {
+        return Golden.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("goldens")
+    void anEchoBeforeTheAnswerIsSkipped(Golden golden) throws IOException {
+        Compiled compiled = golden.withSamples("STRIP");
+        for (String name : compiled.companions()) {
+            Companion companion = compiled.companion(name);
+            for (String reply : valid(companion)) {
+                for (String echo : echoes(companion)) {
+                    isSkipped(echo + "\n", reply, companion);
+                    isSkipped(echo + "\n\nMy answer:\n\n", reply, companion);
+                    isSkipped(echo + "\n```json\n", reply + "\n```", companion);
+                }
+            }
+        }
+    }
+
+    /** What finds the answer behind prose finds it behind an echo; what does not never takes anything else. */
+    private static void isSkipped(String echo, String reply, Companion companion) {
+        String read = canonical(companion.parse(echo + reply));
+        String expected = canonical(companion.parse("So:\n" + reply));
+        if (expected.equals(REFUSED)) {
+            assertThat(read).as(echo + reply).isIn(REFUSED, canonical(companion.parse(reply)));
+        } else {
+            assertThat(read).as(echo + reply).isEqualTo(expected);
+        }
+    }
+
+    /** An echo alone is no answer, except where it is the only value that there is. */
+    @ParameterizedTest
+    @MethodSource("goldens")
+    void anEchoIsNoAnswer(Golden golden) {
+        Compiled compiled = golden.compiled();
+        for (String name : compiled.companions()) {
+            Companion companion = compiled.companion(name);
+            for (String echo : echoes(companion)) {
+                assertThat(canonical(companion.parse(echo))).as(echo).isIn(REFUSED, "{\"choice\":\"ONE\"}");
+            }
+        }
+    }
+
+    private static String canonical(Parsed<?> parsed) {
+        return parsed.match(ok -> ok.canonical(), failed -> REFUSED);
+    }
+
+    private static List<String> echoes(Companion companion) {
+        String hint = companion.hint();
+        String format = hint.substring(hint.indexOf('\n') + 1);
+        return List.of(
+                hint,
+                "```json\n" + format + "\n```",
+                "> " + hint.replace("\n", "\n> "),
+                "Here is the format:\n" + format,
+                companion.schema(),
+                "The schema is\n```json\n" + companion.schema() + "\n```");
+    }
+
+    private static List<String> valid(Companion companion) throws IOException {
+        List<String> replies = new ArrayList<>();
+        if (companion
+                        .type()
+                        .getResource("/META-INF/llm-output/"
+                                + companion.contractType().getName() + ".samples.jsonl")
+                == null) {
+            return replies;
+        }
+        for (JsonNode line : SampleReplies.of(companion.contractType())) {
+            String reply = line.get("reply").asText();
+            if (line.get("valid").asBoolean() && companion.parse(reply) instanceof Parsed.Ok<?>) {
+                replies.add(reply);
+            }
+        }
+        return replies;
+    }
+}
