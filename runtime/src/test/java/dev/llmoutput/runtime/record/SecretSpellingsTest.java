@@ -107,7 +107,8 @@ class SecretSpellingsTest {
 
     private static String spelled(String secret, Random random) {
         StringBuilder json = new StringBuilder();
-        for (char c : secret.toCharArray()) {
+        for (int i = 0; i < secret.length(); i++) {
+            char c = secret.charAt(i);
             int escape = "\"\\\n".indexOf(c);
             if (random.nextInt(3) == 0) {
                 json.append(String.format(random.nextBoolean() ? "\\u%04x" : "\\u%04X", (int) c));

@@ -80,7 +80,8 @@ class RedactedCutTest {
 
     private static String spelled(String text, Random random) {
         StringBuilder json = new StringBuilder();
-        for (char c : text.toCharArray()) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
             int escape = "\"/\n".indexOf(c);
             json.append(
                     random.nextInt(3) == 0
