@@ -84,7 +84,10 @@ public sealed interface Parsed<T> permits Parsed.Ok, Parsed.Failed {
 
         /**
          * Whether the value differs from what the model wrote by more than white space, key order, number spelling or a
-         * text repair: something was coerced, filled in, dropped or transformed.
+         * text repair. Of a generated type: an unknown key was dropped, an alias of a name or another spelling of a
+         * constant, a date or the like was taken, a default was filled in, null stood for absence, a number was rounded to
+         * its {@code double} or {@code float}, the items of a sorted set were put in order, or a value of another JSON type
+         * was coerced. What constructors and codecs make of a value is not noticed.
          */
         public boolean changed() {
             return changed;
