@@ -75,30 +75,11 @@ public final class Message {
         return List.copyOf(calls);
     }
 
-    /**
-     * This message without the secrets; role, types, ids and names stay as they are. Where a secret goes over several texts,
-     * all of them become one, in the place of the first.
-     */
+    /** This message without the secrets; role, types, ids and names stay as they are. */
     public Message redacted(SecretRedactor redactor) {
         List<ContentBlock> blocks = new ArrayList<>(content.size());
         for (ContentBlock block : content) {
             blocks.add(block.redacted(redactor));
-        }
-        Message each = of(role, blocks);
-        String text = redactor.redact(each.text());
-        return text.equals(each.text()) ? each : each.withOneText(redactor.redact(text()));
-    }
-
-    private Message withOneText(String text) {
-        List<ContentBlock> blocks = new ArrayList<>(content.size());
-        boolean first = true;
-        for (ContentBlock block : content) {
-            if (!(block instanceof TextBlock)) {
-                blocks.add(block);
-            } else if (first) {
-                blocks.add(new TextBlock(text));
-                first = false;
-            }
         }
         return of(role, blocks);
     }
