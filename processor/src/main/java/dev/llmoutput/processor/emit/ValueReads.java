@@ -56,9 +56,9 @@ final class ValueReads {
         if (slot.required()) {
             return present;
         }
-        boolean isOdd = place.depth() == 0
+        boolean meansAbsence = place.depth() == 0
                 && !record.components().get(place.component()).writesNull();
-        String isNull = isOdd ? "readNull" : "readNullItem";
+        String isNull = meansAbsence ? "readNull" : "readNullItem";
         return CodeBlock.of("in.$L() ? null : $L", isNull, present);
     }
 
