@@ -12,8 +12,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The part of {@link TypedReader} that reads arrays. */
 public class ArrayReader extends CodedReader {
-    /** Whether there was no issue in the array that was left last. */
-    private boolean clean;
     /** Whether the whole text is one value that counts as the only element of an array. */
     boolean wholeIsElement;
 
@@ -73,8 +71,7 @@ public class ArrayReader extends CodedReader {
     @Override
     public boolean endArray() {
         ok = true;
-        clean = super.endArray();
-        return clean;
+        return super.endArray();
     }
 
     /**

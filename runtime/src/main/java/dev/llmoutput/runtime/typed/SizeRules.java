@@ -85,7 +85,10 @@ public class SizeRules extends Walk {
         }
     }
 
-    /** The array has no two items that are equal in JSON; those that are equal in Java no set can hold. */
+    /**
+     * The array that was just left has no two items that are equal in JSON; those that are equal in Java no set can hold.
+     * Items that have an issue of their own are not compared.
+     */
     public final void distinct(@Nullable Iterable<?> items) {
         distinct(items, null, 0);
     }
@@ -97,7 +100,7 @@ public class SizeRules extends Walk {
 
     /** The same for items that hold, in so many lists, maps and arrays round it, what {@code leaf} writes. */
     public final void distinct(@Nullable Iterable<?> items, @Nullable ValueShape<?> leaf, int depth) {
-        if (items != null) {
+        if (items != null && clean) {
             Distinct.check(items, leaf, depth, this);
         }
     }

@@ -18,6 +18,8 @@ public class Walk {
     private @Nullable List<Issue> issues;
     /** Whether rules speak of the key of an entry rather than of its value. */
     boolean atKey;
+    /** Whether there is no issue in the array that was just left. */
+    boolean clean;
     /** How much was gone through to compare items of sets. */
     long compared;
 
@@ -67,7 +69,8 @@ public class Walk {
 
     /** Leaves an array; whether there is no issue in it. */
     public boolean endArray() {
-        return leave();
+        clean = leave();
+        return clean;
     }
 
     /** Enters a map, before its first entry. */
