@@ -132,7 +132,9 @@ public enum TextFormat {
         static final String HOURS = "(?:0[0-9]|1[0-7]):[0-5][0-9]";
         static final String BEHIND = "-(?:00:(?:0[1-9]|[1-5][0-9])|(?:0[1-9]|1[0-7]):[0-5][0-9]|18:00)";
         static final String OFFSET = "(?:Z|\\+(?:" + HOURS + "|18:00)|" + BEHIND + ")";
-        static final String OLD_OFFSET = "(?:Z|[+\\-](?:" + HOURS + "(?::[0-5][0-9])?|18:00(?::00)?))";
+        static final String OLD_BEHIND = "-(?:00:00:(?:0[1-9]|[1-5][0-9])|00:(?:0[1-9]|[1-5][0-9])(?::[0-5][0-9])?"
+                + "|(?:0[1-9]|1[0-7]):[0-5][0-9](?::[0-5][0-9])?|18:00(?::00)?)";
+        static final String OLD_OFFSET = "(?:Z|\\+(?:" + HOURS + "(?::[0-5][0-9])?|18:00(?::00)?)|" + OLD_BEHIND + ")";
         static final String FULL_DATE_TIME = "^[0-9]{4}-[0-9]{2}-[0-9]{2}T" + FULL_TIME + OFFSET + "$";
         static final String LEAP_YEAR = "(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)";
         static final String DATE = "(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])"

@@ -15,6 +15,7 @@ import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Generated schemas, judged by an independent validator. */
 class SchemaOracleTest {
@@ -110,6 +111,20 @@ class SchemaOracleTest {
         assertThat(SameValue.of(again.value(), value)).as("%s", canonical).isTrue();
         assertThat(again.canonical()).isEqualTo(canonical);
         assertThat(again.changed()).isFalse();
+    }
+
+    /** RFC 3339, section 4.3: no reader takes an offset that is unknown, so no schema does. */
+    @ParameterizedTest
+    @ValueSource(strings = {"offset", "zoned", "instant"})
+    void noOffsetIsUnknown(String component) {
+        Companion formats = Golden.named("formats").rejecting().companion("com.example.FormatsOutput");
+        JsonNode schema = SchemaOracle.tree(formats.schema()).at("/properties/" + component);
+        SchemaOracle oracle = SchemaOracle.plain(schema.toString());
+        assertThat(List.of("Z", "+00:00", "-00:01", "-01:00", "-18:00"))
+                .allMatch(offset -> oracle.accepts("\"2026-03-31T14:30:05" + offset + "\""));
+        assertThat(List.of("-00:00", "-00:00:00", "-18:01"))
+                .noneMatch(offset -> oracle.accepts("\"2026-03-31T14:30:05" + offset + "\""));
+        assertThat(oracle.accepts("\"1900-03-31T14:30:05-00:00:01\"")).isEqualTo(component.equals("zoned"));
     }
 
     /** Core, section 4.2.2: numbers are equal by their value, wherever they stand. */
