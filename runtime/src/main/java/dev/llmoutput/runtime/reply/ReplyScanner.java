@@ -48,7 +48,7 @@ final class ReplyScanner {
             ThinkingTag tag = ThinkingTag.isOpening(c) ? ThinkingTag.at(text, at) : null;
             if (tag != null) {
                 at = pass(tag, at);
-            } else if (c == '{' || (arrays && c == '[' && !isArrayType(at))) {
+            } else if (c == '{' || (arrays && c == '[')) {
                 at = passValue(at);
             } else {
                 if (unclosed > 0 && (c == '}' || (arrays && c == ']'))) {
@@ -86,14 +86,6 @@ final class ReplyScanner {
             findings.value(values, result, thinking);
         }
         return values.position();
-    }
-
-    /** Whether it is the {@code []} behind the name of a type. */
-    private boolean isArrayType(int at) {
-        char before = at == 0 ? 0 : text.charAt(at - 1);
-        return (Character.isLetterOrDigit(before) || before == ']' || before == ')' || before == '}')
-                && at + 1 < text.length()
-                && text.charAt(at + 1) == ']';
     }
 
     /** Where what was followed ends if it is no value but the sketch of one; else -1. */
