@@ -13,7 +13,6 @@ import dev.llmoutput.runtime.typed.ReadOptions;
 import java.lang.reflect.Constructor;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** C278: records that are, in JSON, their only component, beyond the tables of replies. */
@@ -57,20 +56,27 @@ class JsonValueTest {
     void itemsOfSetsThatHaveNoJsonAreChecked() throws Exception {
         Compiled own = Golden.named("own-names").compiled();
         Constructor<?> line = own.load("com.example.Preset$Line").getConstructor(String.class, double.class);
-        Set<Object> lines = new LinkedHashSet<>();
-        lines.add(line.newInstance(null, 1));
-        lines.add(line.newInstance("a", Double.NaN));
-        lines.add(line.newInstance("a", 0.0));
-        lines.add(line.newInstance("a", -0.0));
+        Object zero = line.newInstance("a", 0.0);
+        Object otherZero = line.newInstance("a", -0.0);
+        Object unnamed = line.newInstance(null, 1);
+        Object priceless = line.newInstance("a", Double.NaN);
+
+        assertThat(issuesOfPreset(own, zero, otherZero))
+                .containsExactly("lines[1]: expected distinct items, got the item at [0] again");
+        assertThat(issuesOfPreset(own, unnamed, priceless, zero, otherZero))
+                .containsExactly(
+                        "lines[0].name: expected a string, got null", "lines[1].price: expected a number, got NaN");
+    }
+
+    private static List<String> issuesOfPreset(Compiled own, Object... lines) throws Exception {
         Object mark =
                 own.load("com.example.Preset$Mark").getConstructor(Object.class).newInstance(1);
-        Object preset = own.load("com.example.Preset").getConstructors()[0].newInstance(null, mark, 1, lines);
-        assertThat(own.companion("com.example.PresetOutput").validate(preset))
-                .extracting(Object::toString)
-                .containsExactly(
-                        "lines[0].name: expected a string, got null",
-                        "lines[1].price: expected a number, got NaN",
-                        "lines[3]: expected distinct items, got the item at [2] again");
+        Object preset = own.load("com.example.Preset")
+                .getConstructors()[0]
+                .newInstance(null, mark, 1, new LinkedHashSet<>(List.of(lines)));
+        return own.companion("com.example.PresetOutput").validate(preset).stream()
+                .map(Object::toString)
+                .toList();
     }
 
     /** Limits are for replies: what a reader with others let in is compared, however deep, long or large. */
