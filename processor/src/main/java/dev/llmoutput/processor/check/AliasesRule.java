@@ -7,7 +7,7 @@ import dev.llmoutput.processor.model.RecordModel;
 import dev.llmoutput.processor.model.Site;
 import dev.llmoutput.processor.report.ProblemCode;
 import dev.llmoutput.processor.report.Problems;
-import dev.llmoutput.processor.sample.ContractInterpreter;
+import dev.llmoutput.processor.sample.KeyRules;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -51,13 +51,11 @@ final class AliasesRule implements ContractRule {
         Map<String, Claim> claims = new HashMap<>();
         for (EnumModel.Constant constant : type.constants()) {
             claims.putIfAbsent(
-                    ContractInterpreter.folded(constant.wireName()),
-                    new Claim(constant.wireName(), "the JSON string", constant));
+                    KeyRules.folded(constant.wireName()), new Claim(constant.wireName(), "the JSON string", constant));
         }
         for (EnumModel.Constant constant : type.constants()) {
             for (String alias : constant.aliases()) {
-                Claim claim =
-                        claims.putIfAbsent(ContractInterpreter.folded(alias), new Claim(alias, "an alias", constant));
+                Claim claim = claims.putIfAbsent(KeyRules.folded(alias), new Claim(alias, "an alias", constant));
                 boolean isOwnSpelling =
                         claim != null && claim.constant().equals(constant) && !alias.equals(constant.wireName());
                 report(claim == null || isOwnSpelling ? null : claim.words(alias), alias, constant.site(), problems);

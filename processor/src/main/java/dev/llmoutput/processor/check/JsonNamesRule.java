@@ -5,7 +5,7 @@ import dev.llmoutput.processor.model.ContractModel;
 import dev.llmoutput.processor.model.RecordModel;
 import dev.llmoutput.processor.report.ProblemCode;
 import dev.llmoutput.processor.report.Problems;
-import dev.llmoutput.processor.sample.ContractInterpreter;
+import dev.llmoutput.processor.sample.KeyRules;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -15,7 +15,7 @@ final class JsonNamesRule implements ContractRule {
     public void check(ContractModel contract, Problems problems) {
         contract.records().stream().filter(type -> !type.wrapper()).forEach(type -> check(type, problems));
         contract.unions().stream()
-                .filter(union -> ContractInterpreter.isReserved(union.discriminator()))
+                .filter(union -> KeyRules.isReserved(union.discriminator()))
                 .forEach(union -> problems.add(
                         ProblemCode.RESERVED_DISCRIMINATOR,
                         union.site(),
@@ -31,7 +31,7 @@ final class JsonNamesRule implements ContractRule {
             if (owner != null) {
                 problems.add(ProblemCode.DUPLICATE_JSON_NAME, component.site(), name, owner);
             }
-            if (ContractInterpreter.isReserved(name)) {
+            if (KeyRules.isReserved(name)) {
                 problems.add(ProblemCode.RESERVED_NAME, component.site(), name, proposal(name));
             }
         }

@@ -1,7 +1,7 @@
 package dev.llmoutput.processor.read;
 
 import dev.llmoutput.processor.model.ClassRef;
-import dev.llmoutput.runtime.json.JsonNames;
+import dev.llmoutput.runtime.json.JsonKeys;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -59,7 +59,7 @@ final class DefinitionNames {
      */
     private static String free(String name, Set<String> taken) {
         String free = name;
-        for (int i = 2; JsonNames.isReserved(free) || !taken.add(free); i++) {
+        for (int i = 2; JsonKeys.isReserved(free) || !taken.add(free); i++) {
             free = name + "_" + i;
         }
         return free;

@@ -6,7 +6,6 @@ import dev.llmoutput.processor.model.JsonStrings;
 import dev.llmoutput.processor.model.Slot;
 import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.issue.IssuePath;
-import dev.llmoutput.runtime.json.JsonNames;
 import dev.llmoutput.runtime.json.JsonSyntaxException;
 import dev.llmoutput.runtime.json.JsonTree;
 import java.util.List;
@@ -54,16 +53,6 @@ public final class ContractInterpreter {
 
     private static List<String> texts(List<Issue> issues) {
         return issues.stream().map(Issue::toString).toList();
-    }
-
-    /** Whether providers refuse a schema with the key {@code name}. */
-    public static boolean isReserved(String name) {
-        return JsonNames.isReserved(name);
-    }
-
-    /** What a tolerant reading compares of {@code text} where it looks for a constant of an enum. */
-    public static String folded(String text) {
-        return JsonNames.folded(text);
     }
 
     /** What is wrong with a value, a tree as {@link JsonTree} makes it; paths begin at the slot. */

@@ -4,8 +4,8 @@ import dev.llmoutput.runtime.issue.Issue;
 import dev.llmoutput.runtime.issue.IssueCode;
 import dev.llmoutput.runtime.issue.IssuePath;
 import dev.llmoutput.runtime.json.JsonCursor;
+import dev.llmoutput.runtime.json.JsonKeys;
 import dev.llmoutput.runtime.json.JsonLimits;
-import dev.llmoutput.runtime.json.JsonNames;
 import dev.llmoutput.runtime.json.JsonTree;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -56,7 +56,7 @@ final class GivenJson {
         in.beginObject();
         while (in.nextName()) {
             String name = in.name();
-            if (JsonNames.isReserved(name)) {
+            if (JsonKeys.isReserved(name)) {
                 issues.add(Issue.custom(path, "providers refuse the key \"" + name + "\""));
             }
             Object member = value(path.name(name));

@@ -1,16 +1,11 @@
 package dev.llmoutput.runtime.json;
 
-import java.util.Set;
-
 /**
  * A fixed list of distinct texts that a cursor finds again without making a String: the names of an object's members or
  * the values of an enum. The one that is expected next is compared first; any other costs one look-up in a hash table.
  * Immutable.
  */
 public final class JsonNames {
-    /** Keys that mean something else in JavaScript. */
-    private static final Set<String> RESERVED = Set.of("__proto__", "constructor", "prototype");
-
     private static final char[] NEVER = {};
 
     private final String[] names;
@@ -36,26 +31,6 @@ public final class JsonNames {
      */
     public static JsonNames of(String... names) {
         return new JsonNames(names.clone());
-    }
-
-    /** Whether {@code name} is a key that providers refuse anywhere in a schema, since readers in JavaScript do. */
-    public static boolean isReserved(String name) {
-        return RESERVED.contains(name);
-    }
-
-    /**
-     * What is compared of a name that a model may have spelled in its own way: all but case, {@code -}, {@code _} and spaces.
-     * Names with the same folding count as the same wherever anything but the exact name is looked for.
-     */
-    public static String folded(String name) {
-        StringBuilder folded = new StringBuilder(name.length());
-        for (int i = 0; i < name.length(); i++) {
-            char c = name.charAt(i);
-            if (c != '-' && c != '_' && c != ' ') {
-                folded.append(Character.toLowerCase(Character.toUpperCase(c)));
-            }
-        }
-        return folded.toString();
     }
 
     private static boolean isPlain(String name) {

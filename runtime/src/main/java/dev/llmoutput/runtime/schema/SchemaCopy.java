@@ -1,6 +1,6 @@
 package dev.llmoutput.runtime.schema;
 
-import dev.llmoutput.runtime.json.JsonNames;
+import dev.llmoutput.runtime.json.JsonKeys;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -63,7 +63,7 @@ final class SchemaCopy {
         if (!(key instanceof String name)) {
             throw invalid("a key of the schema is not a string");
         }
-        if (JsonNames.isReserved(name)) {
+        if (JsonKeys.isReserved(name)) {
             throw invalid("the key \"" + name + "\" is reserved");
         }
         return name;

@@ -1,6 +1,7 @@
 package dev.llmoutput.runtime.typed;
 
 import dev.llmoutput.runtime.json.JsonAppender;
+import dev.llmoutput.runtime.json.JsonKeys;
 import dev.llmoutput.runtime.json.JsonNames;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -110,7 +111,7 @@ public final class EnumNames<E extends Enum<E>> extends ScalarShape<E> {
      */
     int looseIndexOf(String text) {
         E aliased = aliases.get(text);
-        return aliased == null ? foldedIndexOf(JsonNames.folded(text)) : indexOf(aliased);
+        return aliased == null ? foldedIndexOf(JsonKeys.folded(text)) : indexOf(aliased);
     }
 
     private int foldedIndexOf(String folded) {
@@ -135,9 +136,9 @@ public final class EnumNames<E extends Enum<E>> extends ScalarShape<E> {
 
     /** What two constants fold to stands for none. */
     private static void addFolded(Map<String, Integer> table, String text, int index) {
-        Integer before = table.putIfAbsent(JsonNames.folded(text), index);
+        Integer before = table.putIfAbsent(JsonKeys.folded(text), index);
         if (before != null && before != index) {
-            table.put(JsonNames.folded(text), -1);
+            table.put(JsonKeys.folded(text), -1);
         }
     }
 

@@ -1,6 +1,6 @@
 package dev.llmoutput.runtime.typed;
 
-import dev.llmoutput.runtime.json.JsonNames;
+import dev.llmoutput.runtime.json.JsonKeys;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,11 +15,11 @@ final class NearMiss {
     static List<String> among(List<String> keys, Frame record, RecordFields fields) {
         List<String> folded = new ArrayList<>(keys.size());
         for (String key : keys) {
-            folded.add(JsonNames.folded(key));
+            folded.add(JsonKeys.folded(key));
         }
         List<String> meant = new ArrayList<>();
         for (int field = 0; field < fields.size(); field++) {
-            if (!record.isInText(field) && holdsNearMiss(folded, JsonNames.folded(fields.name(field)))) {
+            if (!record.isInText(field) && holdsNearMiss(folded, JsonKeys.folded(fields.name(field)))) {
                 meant.add(fields.name(field));
             }
         }

@@ -57,15 +57,6 @@ class JsonNamesTest {
         return found;
     }
 
-    /** Letter by letter, so that the end of a word and the language of the machine make no difference. */
-    @Test
-    void foldsCaseAndSeparators() {
-        assertThat(JsonNames.folded("Start_Day-of week")).isEqualTo("startdayofweek");
-        assertThat(JsonNames.folded("\u039f\u03a3")).isEqualTo(JsonNames.folded("\u03bf\u03c2"));
-        assertThat(JsonNames.folded("\u017fmall")).isEqualTo("small");
-        assertThat(JsonNames.folded("\u0130D")).isEqualTo("id");
-    }
-
     @Test
     void refusesANameTwice() {
         assertThatThrownBy(() -> JsonNames.of("a", "a")).isInstanceOf(IllegalArgumentException.class);
