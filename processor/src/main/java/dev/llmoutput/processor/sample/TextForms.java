@@ -25,7 +25,7 @@ final class TextForms {
     private static final Pattern YEAR_MONTH = Pattern.compile("[0-9]{4}-[0-9]{2}");
     private static final int DATE_LENGTH = 10;
     private static final Pattern ZONED = Pattern.compile("(.{10}T[0-9:.]+)(Z|[+-][0-9:]+)(?:\\[(.+)\\])?");
-    private static final Pattern NO_OFFSET = Pattern.compile("-[0:]+");
+    private static final Pattern UNKNOWN_OFFSET = Pattern.compile("-[0:]+");
 
     private TextForms() {}
 
@@ -66,7 +66,7 @@ final class TextForms {
     /** The offset is one that the zone has then; {@code -00:00} says that it is unknown. */
     private static boolean isZoned(String text) {
         Matcher parts = ZONED.matcher(text);
-        if (!parts.matches() || NO_OFFSET.matcher(parts.group(2)).matches()) {
+        if (!parts.matches() || UNKNOWN_OFFSET.matcher(parts.group(2)).matches()) {
             return false;
         }
         ZoneOffset offset = ZoneOffset.of(parts.group(2));

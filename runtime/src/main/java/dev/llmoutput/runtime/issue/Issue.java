@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  *   <li>{@code too_small}, {@code too_big}: {@code origin} (string, key, bytes, array, object or number),
  *       {@code minimum} or {@code maximum}, {@code inclusive}, [{@code actual}]; for past and future the origin is date,
  *       time, month or year, the bound is the text {@code now}, and {@code actual} is a text
- *   <li>{@code invalid_format}: {@code format}, [{@code pattern}], [{@code value}], [{@code nonexistent}] (date or month: the text has the
- *       form, but there is no such date), [{@code thrown}] (as below, where a codec threw it)
+ *   <li>{@code invalid_format}: {@code format}, [{@code pattern}], [{@code value}], [{@code nonexistent}] (date or
+ *       month: what the text names is in its form, but there is none such), [{@code thrown}] (as below, by a codec)
  *   <li>{@code not_multiple_of}: {@code divisor}, [{@code value}]
  *   <li>{@code unrecognized_keys}: {@code keys}, [{@code meant}] (the names of absent members that these look like)
  *   <li>{@code invalid_value}: {@code values}, [{@code value}]
@@ -28,8 +28,8 @@ import org.jspecify.annotations.Nullable;
  *   <li>{@code malformed}: {@code expected}, {@code received}, {@code line} and {@code column} (1-based), {@code offset}
  *       (0-based), the last three in UTF-16 units of the raw reply
  *   <li>{@code limit}: {@code limit} (what is limited), {@code maximum}, [{@code line}, {@code column}, {@code offset}]
- *   <li>{@code custom}: {@code message}, [{@code thrown}] (the class of an exception of the JDK that is likely a fault of the
- *       program, such as {@code java.lang.NullPointerException}; never in the text)
+ *   <li>{@code custom}: {@code message}, [{@code thrown}] (the class of an exception of the JDK that is likely a
+ *       fault of the program, such as {@code java.lang.NullPointerException}; never in the text)
  * </ul>
  */
 public final class Issue {

@@ -42,7 +42,7 @@ public final class JsonCursor extends JsonTokens {
     private int nameStart;
     private int nameEnd;
 
-    /** How many characters have been read again. */
+    /** How many characters {@link #readAgain} has gone through. */
     private long again;
 
     /** A cursor that is not open yet. */
@@ -245,8 +245,8 @@ public final class JsonCursor extends JsonTokens {
     /**
      * The value at a mark of the innermost open container, as a tree; the cursor stays where it is.
      *
-     * @throws JsonSyntaxException if that has been asked for so often, as keys that are repeated within repeated ones make a
-     *     reader do, that reading would take the length of the text times its depth
+     * @throws JsonSyntaxException if more has been read again than {@value #MAX_READ_AGAIN} times the text, as keys that
+     *     are repeated within repeated ones could make a reader do
      */
     public @Nullable Object readAgain(int mark) {
         int nextPosition = position;

@@ -255,8 +255,8 @@ public class Checks extends TimeRules {
 
     /**
      * The record refused its components, or a rule could not be asked: one {@code custom} issue. Its text is the
-     * exception's, unless that is one that speaks of Java, or may speak of a secret; a parameter names the class of one that is
-     * likely a fault of the program. Code that ran out of stack is one {@code limit} issue.
+     * exception's, unless that is one that speaks of Java, or may speak of a secret; a parameter names the class of one
+     * that is likely a fault of the program. Code that ran out of stack is one {@code limit} issue.
      */
     @SuppressWarnings(
             "TypeParameterUnusedInFormals") // always null; lets a caller return it as what it was about to make

@@ -42,16 +42,16 @@ public abstract class TextFormat<T> extends ScalarShape<T> {
         }
     }
 
-    /** What {@code text}, which stands for no value, has the form of though it does not exist: {@code date}; else null. */
+    /** What {@code text}, for which {@link #parseOrNull} has null, names though it does not exist: {@code date}; else null. */
     final @Nullable String nonexistent(String text) {
         try {
             parse(text);
+            return null;
         } catch (IsoScanner.Nonexistent e) {
             return e.what();
-        } catch (IllegalArgumentException | DateTimeException | ArithmeticException | IllformedLocaleException e) {
-            return null;
+        } catch (RuntimeException e) {
+            return null; // it is wrong in another way
         }
-        return null;
     }
 
     @Override

@@ -127,7 +127,7 @@ public class Walk {
         list.add(issue);
     }
 
-    /** Goes through so much to compare items; whether that is more than may be, which is an issue once. */
+    /** Counts so much that is gone through to compare items; whether it is more than may be, which is one issue. */
     final boolean compare(long size) {
         compared += size;
         if (compared <= mostCompared()) {
@@ -143,6 +143,7 @@ public class Walk {
         return true;
     }
 
+    /** How much may be gone through to compare items. */
     long mostCompared() {
         return (long) Distinct.MAX_TIMES * JsonLimits.DEFAULT.maxDocumentLength();
     }

@@ -13,6 +13,7 @@ import dev.llmoutput.runtime.markdown.MarkdownOutput;
 import dev.llmoutput.runtime.redact.SecretRedactor;
 import java.util.List;
 import java.util.Random;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -102,7 +103,7 @@ class SecretSpellingsTest {
         String meant = hex != null
                 ? String.valueOf((char) Integer.parseInt(hex, 16))
                 : String.valueOf("\"\\/\b\f\n\r\t".charAt("\"\\/bfnrt".indexOf(escape)));
-        return java.util.regex.Matcher.quoteReplacement(meant);
+        return Matcher.quoteReplacement(meant);
     }
 
     private static String spelled(String secret, Random random) {
