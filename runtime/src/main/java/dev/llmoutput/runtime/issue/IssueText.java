@@ -114,6 +114,10 @@ final class IssueText {
     private static String unknownKeys(Issue issue) {
         List<?> keys = (List<?>) issue.params().getOrDefault("keys", List.of());
         List<?> meant = (List<?>) issue.params().getOrDefault("meant", List.of());
+        Object received = issue.params().get("received");
+        if (received != null) {
+            return "expected an answer, got " + received + " with the keys " + quoted(keys);
+        }
         return "expected no other keys, got " + quoted(keys)
                 + (meant.isEmpty() ? "" : "; did you mean " + quoted(meant) + "?");
     }

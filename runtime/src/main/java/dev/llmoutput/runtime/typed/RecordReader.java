@@ -166,14 +166,19 @@ public class RecordReader extends MapReader {
         return missing;
     }
 
-    /** Unknown keys are dropped, unless one of them may be what a component that is absent was meant to be. */
+    /**
+     * Unknown keys are dropped, unless one of them may be what a component that is absent was meant to be, or they show that
+     * the object is the schema and no answer.
+     */
     private void unknown(List<String> keys, Frame record, RecordFields fields, boolean missing) {
         if (keys.isEmpty()) {
             return;
         }
         List<String> meant = NearMiss.among(keys, record, fields);
-        if (missing || fields.unknownKeys() == UnknownKeys.REJECT || !meant.isEmpty()) {
+        boolean isSchema = SchemaEcho.is(keys);
+        if (missing || fields.unknownKeys() == UnknownKeys.REJECT || !meant.isEmpty() || isSchema) {
             IssueParams params = IssueParams.of("keys", keys);
+            params = isSchema ? params.and("received", SchemaEcho.RECEIVED) : params;
             Issue issue = Issue.of(
                     IssueCode.UNRECOGNIZED_KEYS,
                     record.containerPath(),
