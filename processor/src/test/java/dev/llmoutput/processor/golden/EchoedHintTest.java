@@ -7,6 +7,7 @@ import dev.llmoutput.runtime.contract.Parsed;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -38,11 +39,18 @@ class EchoedHintTest {
     private static void isSkipped(String echo, String reply, Companion companion) {
         String read = canonical(companion.parse(echo + reply));
         String expected = canonical(companion.parse("So:\n" + reply));
-        if (expected.equals(REFUSED)) {
+        if (expected.equals(REFUSED) || (read.equals(REFUSED) && holdsConstant(companion.hint()))) {
             assertThat(read).as(echo + reply).isIn(REFUSED, canonical(companion.parse(reply)));
         } else {
             assertThat(read).as(echo + reply).isEqualTo(expected);
         }
+    }
+
+    /** Whether a component has one value only, which an echo gives as an answer would. */
+    private static boolean holdsConstant(String hint) {
+        return Pattern.compile("(?m),(?: //.*)?\n *\"[^\"]*\"\\??: \"[^\"|]*\",?(?: //.*)?$")
+                .matcher(hint)
+                .find();
     }
 
     /** An echo alone is no answer, except where it is the only value that there is. */

@@ -49,7 +49,7 @@ final class Candidates<R> implements ReplyScanner.Findings {
         int issues = reader.issues(reading);
         if (issues > 0) {
             group.addMisfit(new Candidate<>(text, reading, issues, null), value.isKnown());
-        } else if (value.isKnown() || isWhole(value)) {
+        } else if ((value.isKnown() && !value.isSchema()) || isWhole(value)) {
             group.addFit(
                     new Candidate<>(text, reading, 0, reader.isElement(reading) ? null : reader.canonical(reading)));
         }

@@ -1,23 +1,24 @@
 package dev.llmoutput.runtime.reply;
 
-import dev.llmoutput.runtime.json.JsonWhitespace;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What describes a format instead of giving a value: a request hint that a model repeats, for example
- * {@code {"answer": string, // short}}. It is known by what JSON has no place for: the name of a type where a value
- * stands, {@code ?} behind a name, {@code |} between two values.
+ * {@code {"answer": string, // short}}. Each value in it must be a type or a choice: a model that gave one of them, and left
+ * a type or a {@code ?} for the rest, meant it for the answer.
  */
 final class FormatSketch {
-    private static final String[] TYPES = {"string", "integer", "number", "boolean", "any"};
-    private static final String MAP_KEY = "[key";
     private static final String DEFINITION = " = ";
+    private static final String QUOTE = "> ";
+    /** What the comment of a hint has before a value that the author gives. */
+    private static final List<String> GIVEN = List.of("// default ", "; default ", "// example ", "; example ");
 
     private final CharSequence text;
-    /** Up to where a sketch was followed that is not closed, so that none is looked for there again. */
-    private int unclosedTo;
+    /** Up to where the last look for a sketch came that found none, so that none is looked for there again. */
+    private int failedTo;
 
     private @Nullable Set<String> defined;
 
@@ -25,181 +26,86 @@ final class FormatSketch {
         this.text = text;
     }
 
-    /** Whether a value that is broken at {@code fault} is a sketch. */
-    boolean isAt(int fault, int limit) {
-        char c = charAt(fault, limit);
-        return switch (c) {
-            case '?' -> charAt(fault + 1, limit) == ':' && text.charAt(fault - 1) == '"';
-            case '|' -> isAlternative(fault, limit);
-            case '[' -> startsWith(MAP_KEY, fault, limit) && !isWord(charAt(fault + MAP_KEY.length(), limit));
-            case '(' -> isWord(charAt(fault + 1, limit)) && charAt(wordEnd(fault + 1, limit), limit) == '|';
-            default -> isWord(c) && ":[(".indexOf(before(fault)) >= 0 && isType(fault, limit);
-        };
+    /** Whether a value that is broken at {@code fault} may be a sketch. */
+    boolean mayBeAt(int fault) {
+        char c = text.charAt(fault);
+        return Character.isLetter(c) || "?|[(>".indexOf(c) >= 0;
     }
 
-    private boolean isAlternative(int bar, int limit) {
-        char before = before(bar);
-        char after = charAt(skipSpace(bar + 1, limit), limit);
-        return (before == '"' || before == '}') && (after == '"' || after == '{' || Character.isLetter(after));
-    }
-
-    /** The name of a type, or any name with what only a type has behind it. */
-    private boolean isType(int at, int limit) {
-        int end = wordEnd(at, limit);
-        char next = charAt(end, limit);
-        char afterNext = charAt(end + 1, limit);
-        if ((next == '|' && afterNext != '|') || (next == '[' && afterNext == ']')) {
-            return true;
+    /** The end of the sketch that begins at {@code start}, with all its alternatives; -1 if there is none. */
+    int end(int start, int limit) {
+        if (start < failedTo) {
+            return -1;
         }
-        for (String type : TYPES) {
-            if (end - at == type.length() && startsWith(type, at, limit)) {
+        SketchWalk walk = new SketchWalk(text, limit, this::isDefined);
+        boolean found = walk.from(start);
+        if (!found) {
+            failedTo = walk.position() + 1;
+        }
+        return found ? walk.position() : -1;
+    }
+
+    /** Whether another alternative follows the value that ends at {@code end}. */
+    boolean isFollowed(int end, int limit) {
+        return new SketchWalk(text, limit, this::isDefined).isFollowedByArm(end);
+    }
+
+    /** Whether the value at {@code start} is one that the author gives in the comment of a hint. */
+    boolean isGivenAt(int start) {
+        for (String before : GIVEN) {
+            if (startsWith(before, start - before.length())) {
                 return true;
             }
         }
-        return defined().contains(text.subSequence(at, end).toString());
+        return false;
     }
 
-    /** The names that are defined at the beginning of a line, as in {@code Step =}. */
-    private Set<String> defined() {
+    /** Whether a definition of that name begins a line, as in {@code Step =}, also in a quotation. */
+    private boolean isDefined(String name) {
         Set<String> names = defined;
         if (names == null) {
             names = new HashSet<>();
-            for (int line = 0; line < text.length(); line = lineEnd(line, text.length()) + 1) {
-                int end = wordEnd(line, text.length());
-                if (end > line && startsWith(DEFINITION, end, text.length())) {
-                    names.add(text.subSequence(line, end).toString());
+            for (int line = 0; line < text.length(); line = SketchWalk.lineEnd(text, line, text.length()) + 1) {
+                int start = startsWith(QUOTE, line) ? line + QUOTE.length() : line;
+                int end = SketchWalk.wordEnd(text, start, text.length());
+                if (end > start && Character.isUpperCase(text.charAt(start)) && definesType(end)) {
+                    names.add(text.subSequence(start, end).toString());
                 }
             }
             defined = names;
         }
-        return names;
+        return names.contains(name);
     }
 
-    /**
-     * The end of the sketch that is broken at {@code fault}, with all its alternatives and definitions; -1 if it is not
-     * closed before {@code limit}.
-     *
-     * @param depth how many brackets are open at {@code fault}; 0 if it is the end of a value that is followed by another
-     */
-    int end(int fault, int depth, int limit) {
-        int end = fault < unclosedTo ? -1 : depth == 0 ? fault : closed(fault, depth, limit);
-        int next = end;
-        while (next >= 0) {
-            end = next;
-            int more = more(end, limit);
-            next = more < 0 ? -1 : closed(more + 1, 1, limit);
+    /** Whether what stands behind the name may be a type: no number and no text alone. */
+    private boolean definesType(int nameEnd) {
+        int at = nameEnd + DEFINITION.length();
+        if (at >= text.length() || !startsWith(DEFINITION, nameEnd)) {
+            return false;
         }
-        return end;
-    }
-
-    /** Whether {@code |} and so another alternative follows the value that ends at {@code end}. */
-    boolean isFollowed(int end, int limit) {
-        int bar = skipSpace(end, limit);
-        return charAt(bar, limit) == '|' && charAt(skipSpace(bar + 1, limit), limit) == '{';
-    }
-
-    /** Where the next alternative or definition begins; -1 if none does. */
-    private int more(int end, int limit) {
-        int at = end;
-        while (charAt(at, limit) == '[' && charAt(at + 1, limit) == ']') {
-            at += 2;
+        char c = text.charAt(at);
+        if (c == '"') {
+            int end = SketchWalk.stringEnd(text, at, text.length());
+            return end >= 0 && end < text.length() && text.charAt(end) == '|';
         }
-        at = skipSpace(at, limit);
-        if (startsWith("//", at, limit)) {
-            at = skipSpace(lineEnd(at, limit), limit);
-        }
-        if (charAt(at, limit) == '|') {
-            return bracketBehind(at + 1, limit);
-        }
-        int nameEnd = wordEnd(at, limit);
-        boolean defines = text.charAt(at - 1) == '\n'
-                && Character.isUpperCase(charAt(at, limit))
-                && startsWith(DEFINITION, nameEnd, limit);
-        return defines ? bracketBehind(nameEnd + DEFINITION.length(), limit) : -1;
+        int end = SketchWalk.wordEnd(text, at, text.length());
+        return c == '{'
+                || c == '['
+                || c == '('
+                || SketchWalk.isType(text.subSequence(at, end).toString())
+                || SketchWalk.isArray(text, end, text.length());
     }
 
-    private int bracketBehind(int from, int limit) {
-        int at = skipSpace(from, limit);
-        char c = charAt(at, limit);
-        return c == '{' || c == '[' ? at : -1;
-    }
-
-    /** Behind the bracket that closes the outermost of the open ones; -1 if there is none. */
-    private int closed(int from, int depth, int limit) {
-        int open = depth;
-        int i = from;
-        while (i >= 0 && i < limit) {
-            char c = text.charAt(i);
-            if (c == '"') {
-                i = stringEnd(i, limit);
-            } else if (c == '/' && charAt(i + 1, limit) == '/') {
-                i = lineEnd(i, limit);
-            } else {
-                open += c == '{' || c == '[' ? 1 : c == '}' || c == ']' ? -1 : 0;
-                i++;
-                if (open == 0) {
-                    return i;
-                }
+    /** Compared from the end, where most texts differ. */
+    private boolean startsWith(String prefix, int at) {
+        if (at < 0 || at + prefix.length() > text.length()) {
+            return false;
+        }
+        for (int i = prefix.length() - 1; i >= 0; i--) {
+            if (text.charAt(at + i) != prefix.charAt(i)) {
+                return false;
             }
         }
-        unclosedTo = limit;
-        return -1;
-    }
-
-    /** Behind the string on one line that begins at {@code at}; -1 if it does not end there. */
-    private int stringEnd(int at, int limit) {
-        for (int i = at + 1; i < limit && text.charAt(i) != '\n'; i++) {
-            if (text.charAt(i) == '"') {
-                return i + 1;
-            }
-            i += text.charAt(i) == '\\' ? 1 : 0;
-        }
-        return -1;
-    }
-
-    private int lineEnd(int from, int limit) {
-        int i = from;
-        while (i < limit && text.charAt(i) != '\n') {
-            i++;
-        }
-        return i;
-    }
-
-    private int wordEnd(int from, int limit) {
-        int i = from;
-        while (i < limit && isWord(text.charAt(i))) {
-            i++;
-        }
-        return i;
-    }
-
-    private int skipSpace(int from, int limit) {
-        int i = from;
-        while (i < limit && JsonWhitespace.isWhitespace(text.charAt(i))) {
-            i++;
-        }
-        return i;
-    }
-
-    /** The last character before {@code at} that is no white space; there is a bracket. */
-    private char before(int at) {
-        int i = at - 1;
-        while (JsonWhitespace.isWhitespace(text.charAt(i))) {
-            i--;
-        }
-        return text.charAt(i);
-    }
-
-    private static boolean isWord(char c) {
-        return Character.isLetterOrDigit(c) || c == '_';
-    }
-
-    private boolean startsWith(String prefix, int at, int limit) {
-        return at + prefix.length() <= limit && prefix.contentEquals(text.subSequence(at, at + prefix.length()));
-    }
-
-    /** NUL behind the limit. */
-    private char charAt(int at, int limit) {
-        return at < limit ? text.charAt(at) : 0;
+        return true;
     }
 }

@@ -82,7 +82,7 @@ final class ReplyScanner {
             findings.value(values, result, thinking);
         } else if (continues()) {
             findings.value(values, ValueScanner.Result.BROKEN, thinking);
-        } else if (!isPart()) {
+        } else if (!isPart() && !sketches.isGivenAt(at)) {
             findings.value(values, result, thinking);
         }
         return values.position();
@@ -92,8 +92,8 @@ final class ReplyScanner {
     private int sketchEnd(ValueScanner.Result result, int limit) {
         int at = values.position();
         return switch (result) {
-            case BROKEN -> sketches.isAt(at, limit) ? sketches.end(at, values.depth(), limit) : -1;
-            case COMPLETE -> sketches.isFollowed(at, limit) ? sketches.end(at, 0, limit) : -1;
+            case BROKEN -> sketches.mayBeAt(at) ? sketches.end(values.start(), limit) : -1;
+            case COMPLETE -> sketches.isFollowed(at, limit) ? sketches.end(values.start(), limit) : -1;
             case OPEN -> -1;
         };
     }

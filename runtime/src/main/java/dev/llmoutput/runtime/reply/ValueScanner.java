@@ -5,6 +5,7 @@ import dev.llmoutput.runtime.json.JsonLimits;
 import dev.llmoutput.runtime.json.JsonSyntaxException;
 import dev.llmoutput.runtime.json.JsonTree;
 import java.util.BitSet;
+import java.util.List;
 
 /**
  * Follows one object or array through a raw reply: JSON (RFC 8259), or what has one reading as JSON once it is mended.
@@ -24,6 +25,9 @@ final class ValueScanner {
     /** Longer than each literal. */
     private static final int MAX_WORD = 6;
 
+    /** What only a schema has at its root. */
+    private static final List<String> OF_SCHEMAS = List.of("$schema", "additionalProperties");
+
     private final CharSequence text;
     private final CandidateReader<?> reader;
     private final Mends mends = new Mends();
@@ -39,6 +43,7 @@ final class ValueScanner {
 
     private int doubt;
     private boolean known;
+    private boolean schema;
     private boolean inString;
 
     ValueScanner(CharSequence text, CandidateReader<?> reader) {
@@ -55,6 +60,7 @@ final class ValueScanner {
         depth = 0;
         doubt = StringScanner.NONE;
         known = false;
+        schema = false;
         inString = false;
         mends.clear();
         int at = enter(from);
@@ -101,6 +107,11 @@ final class ValueScanner {
      */
     boolean isKnown() {
         return known;
+    }
+
+    /** Whether the root object has a name that the contract does not know, but every schema has. */
+    boolean isSchema() {
+        return schema;
     }
 
     /** Whether the fault or the limit is inside a string. */
@@ -164,12 +175,24 @@ final class ValueScanner {
         if (!known && depth == (objects.get(1) ? 1 : 2)) {
             known = reader.knows(unescaped(text.subSequence(at + 1, end - 1).toString()));
         }
+        schema |= depth == 1 && isOfSchemas(at + 1, end - 1);
         int colon = layout.skip(end, limit, false);
         if (colon < 0 || text.charAt(colon) != ':') {
             return colon < 0 ? colon : -1 - colon;
         }
         int value = layout.skip(colon + 1, limit, true);
         return value < 0 ? value : value(value);
+    }
+
+    private boolean isOfSchemas(int from, int to) {
+        for (String name : OF_SCHEMAS) {
+            if (name.length() == to - from
+                    && name.charAt(0) == text.charAt(from)
+                    && name.contentEquals(text.subSequence(from, to))) {
+                return !reader.knows(name);
+            }
+        }
+        return false;
     }
 
     /** The name that is meant; as it stands there if its escapes are none of JSON's. */
