@@ -68,6 +68,7 @@ final class ValueScanner {
             at = step(at);
         }
         position = at >= 0 ? at : -1 - at;
+        known |= first && position >= limit && depth <= rootDepth();
         return at >= 0 ? Result.COMPLETE : position < limit ? Result.BROKEN : Result.OPEN;
     }
 
@@ -103,7 +104,8 @@ final class ValueScanner {
 
     /**
      * Whether something in the value speaks for it: the contract knows a name of the root object or of an object that is
-     * an element of the root array, or the root array has an element that is no object.
+     * an element of the root array, or the root array has an element that is no object. One that is cut off in such a name,
+     * or before the first, may have any.
      */
     boolean isKnown() {
         return known;
@@ -166,13 +168,15 @@ final class ValueScanner {
 
     private int member(int at) {
         if (!StringScanner.isOpening(text.charAt(at))) {
+            known |= isAtRootName() && isBareName(at);
             return -1 - at;
         }
         int end = string(at);
         if (end < 0) {
+            known |= isAtRootName() && -1 - end >= limit;
             return end;
         }
-        if (!known && depth == (objects.get(1) ? 1 : 2)) {
+        if (!known && isAtRootName()) {
             known = reader.knows(unescaped(text.subSequence(at + 1, end - 1).toString()));
         }
         schema |= depth == 1 && isOfSchemas(at + 1, end - 1);
@@ -195,6 +199,15 @@ final class ValueScanner {
         return false;
     }
 
+    /** Whether a name here is one of the root object or of an element of the root array. */
+    private boolean isAtRootName() {
+        return depth == rootDepth();
+    }
+
+    private int rootDepth() {
+        return objects.get(1) ? 1 : 2;
+    }
+
     /** The name that is meant; as it stands there if its escapes are none of JSON's. */
     private static String unescaped(String name) {
         if (name.indexOf('\\') < 0) {
@@ -205,6 +218,21 @@ final class ValueScanner {
         } catch (JsonSyntaxException e) {
             return name;
         }
+    }
+
+    /** Whether a name without quotes stands there that the contract knows, as in JavaScript. */
+    private boolean isBareName(int at) {
+        int end = at;
+        while (end < limit && Character.isJavaIdentifierPart(text.charAt(end))) {
+            end++;
+        }
+        int colon = end;
+        while (colon < limit && text.charAt(colon) == ' ') {
+            colon++;
+        }
+        return colon < limit
+                && text.charAt(colon) == ':'
+                && reader.knows(text.subSequence(at, end).toString());
     }
 
     private int value(int at) {

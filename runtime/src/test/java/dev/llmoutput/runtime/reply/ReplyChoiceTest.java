@@ -86,6 +86,8 @@ class ReplyChoiceTest {
                 "{\"size\":\"S\" \"M\"} {\"size\":\"M\"}",
                 "{\"size\":\"M\"} {\"size\":\"S\" oops}",
                 "{\"size\":\"\\( \\frac\"} {\"size\":\"M\"}",
+                "{\"size\":\"M\"} {size: 'L'}",
+                "{\"note\": 1, size : \"S\"} {\"size\":\"M\"}",
                 "<think>{\"size\":\"S\"}</think>{\"size\":\"M\" oops}",
                 // closed too early
                 "{\"size\":\"M\"}, \"note\":\"x\"}",
@@ -109,7 +111,13 @@ class ReplyChoiceTest {
             strings = {
                 "{\"size\":\"M\"}}, {\"size\":\"L",
                 "{\"size\":\"M\"} {\"size\": {\"size\":\"L\"}",
-                "{\"size\":\"M\"} [{\"size\":\"L\"}, {\"size\":"
+                "{\"size\":\"M\"} [{\"size\":\"L\"}, {\"size\":",
+                // cut before it can be known what it is
+                "{\"size\":\"M\"} {",
+                "{\"size\":\"M\"} {\n ",
+                "{\"size\":\"M\"} {\"si",
+                "{\"size\":\"M\"} {\"size",
+                "{\"size\":\"M\"} {\"a\":1,\"si"
             })
     void isCutOffWhateverFittedBefore(String reply) {
         assertThatThrownBy(() -> TreeContract.texts("size").choose(reply, false))
