@@ -1,6 +1,8 @@
 package dev.llmoutput.runtime.typed;
 
 import dev.llmoutput.runtime.issue.Issue;
+import dev.llmoutput.runtime.issue.IssueCode;
+import dev.llmoutput.runtime.issue.IssuePath;
 import java.time.Clock;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +15,12 @@ final class Validation {
     static <T> List<Issue> of(ValueShape<T> shape, T value, @Nullable Clock clock) {
         Checks checks = new Checks();
         checks.clock(clock);
-        shape.check(value, checks);
-        return List.copyOf(checks.issues());
+        try {
+            shape.check(value, checks);
+            return List.copyOf(checks.issues());
+        } catch (StackOverflowError e) {
+            // A program may nest what may be anything deeper than a reply can, or within itself.
+            return List.of(Issue.of(IssueCode.LIMIT, IssuePath.ROOT, StackLimit.params("a value that can be checked")));
+        }
     }
 }

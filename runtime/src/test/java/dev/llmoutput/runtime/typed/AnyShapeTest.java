@@ -57,4 +57,23 @@ class AnyShapeTest {
         assertThat(AnyShape.SHAPE.validate(new BitSet()).get(0).message())
                 .isEqualTo("expected a value, got a value that JSON does not have");
     }
+
+    /** Also where a program made the value, which no reply can be as deep as. */
+    @Test
+    void whatIsTooDeepToCheckIsAnIssue() {
+        Object deep = "";
+        for (int i = 0; i < 100_000; i++) {
+            deep = Arrays.asList(deep);
+        }
+        Object[] itself = new Object[1];
+        itself[0] = Arrays.asList(itself);
+
+        assertThat(AnyShape.SHAPE.validate(deep))
+                .singleElement()
+                .hasToString("too large: expected a value that can be checked without running out of stack");
+        assertThat(codes(AnyShape.SHAPE.validate(itself[0])))
+                .singleElement()
+                .asString()
+                .endsWith("limit");
+    }
 }
