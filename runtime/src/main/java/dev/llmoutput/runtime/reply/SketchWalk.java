@@ -87,7 +87,7 @@ final class SketchWalk {
             case ':' -> last == NAME || last == '?' || last == KEY || last == ']' ? punctuation(c, at) : BROKEN;
             case '?' -> (last == NAME || last == ']') && charAt(at + 1) == ':' ? punctuation(c, at) : BROKEN;
             case '|' -> endsValue() ? punctuation(c, at) : BROKEN;
-            case ',' -> endsValue() && inside('{') ? punctuation(c, at) : BROKEN;
+            case ',', ';' -> endsValue() && inside('{') ? punctuation(c, at) : BROKEN;
             case '{', '(' -> beginsValue() || last == '[' ? open(c, at) : BROKEN;
             case '[' -> bracket(at);
             case '}', ']', ')' -> close(c, at);
@@ -134,7 +134,7 @@ final class SketchWalk {
     private int close(char bracket, int at) {
         boolean key = bracket == ']' && inside(MAP_KEY);
         boolean pair = key || inside(bracket == '}' ? '{' : bracket == ']' ? '[' : '(');
-        if (!pair || !(endsValue() || (last == '{' && bracket == '}'))) {
+        if (!pair || !(endsValue() || (bracket == '}' && (last == '{' || last == ';')))) {
             return BROKEN;
         }
         int depth = open.length() - 1;
@@ -152,10 +152,8 @@ final class SketchWalk {
         if (end < 0) {
             return BROKEN;
         }
-        if (inside('{') && (last == '{' || last == ',')) {
-            firstName = last == '{';
-            last = NAME;
-            return end;
+        if (beginsName()) {
+            return name(end);
         }
         boolean choice = last == '|' || charAt(skipSpace(end)) == '|';
         if (last == ':' && !choice) {
@@ -171,8 +169,21 @@ final class SketchWalk {
         return end;
     }
 
+    private boolean beginsName() {
+        return inside('{') && (last == '{' || last == ',' || last == ';');
+    }
+
+    private int name(int end) {
+        firstName = last == '{';
+        last = NAME;
+        return end;
+    }
+
     private int word(int at) {
         int end = wordEnd(text, at, limit);
+        if (beginsName() && end > at) {
+            return name(end);
+        }
         String word = text.subSequence(at, Math.min(end, at + 100)).toString();
         if (last == '[' && word.equals("key")) {
             last = KEY;

@@ -168,7 +168,7 @@ final class ValueScanner {
 
     private int member(int at) {
         if (!StringScanner.isOpening(text.charAt(at))) {
-            known |= isAtRootName() && isBareName(at);
+            known |= isAtRootName() && isBareMember(at);
             return -1 - at;
         }
         int end = string(at);
@@ -220,19 +220,30 @@ final class ValueScanner {
         }
     }
 
-    /** Whether a name without quotes stands there that the contract knows, as in JavaScript. */
-    private boolean isBareName(int at) {
+    /** Whether a name without quotes stands there that the contract knows, as in JavaScript, and a value behind it. */
+    private boolean isBareMember(int at) {
         int end = at;
         while (end < limit && Character.isJavaIdentifierPart(text.charAt(end))) {
             end++;
         }
-        int colon = end;
-        while (colon < limit && text.charAt(colon) == ' ') {
-            colon++;
-        }
-        return colon < limit
+        int colon = skipBlanks(end);
+        int value = skipBlanks(colon + 1);
+        return value < limit
                 && text.charAt(colon) == ':'
+                && beginsValue(text.charAt(value))
                 && reader.knows(text.subSequence(at, end).toString());
+    }
+
+    private int skipBlanks(int from) {
+        int at = from;
+        while (at < limit && text.charAt(at) == ' ') {
+            at++;
+        }
+        return at;
+    }
+
+    private static boolean beginsValue(char c) {
+        return StringScanner.isOpening(c) || isDigit(c) || c == '-' || c == '[' || c == '{';
     }
 
     private int value(int at) {

@@ -32,6 +32,10 @@ class FormatSketchTest {
                 "> {\n>  \"size\": Size // example {\"size\":\"L\"}\n> }\n> Size = \"S\"|\"M\"\n@",
                 "\"size\"?: Size // how large; example {\"size\":\"L\"}\n@",
                 "\"size\"?: Size, // default {\"size\":\"L\"}; example {\"size\":\"S\"}\n@",
+                // as TypeScript has it
+                "interface Part { size: string; note?: \"a\" | \"b\"; }\n@",
+                "{size: \"S\" | \"M\", parts: {size: string}[]} @",
+                "{size: Size; from: Date} @",
                 "<think>{\"size\": string}</think>@",
             })
     void isPassedOver(String around) {
@@ -65,6 +69,7 @@ class FormatSketchTest {
                 "{\"size\": string|true} @",
                 // words that begin as a type does
                 "{\"size\": number of all} @",
+                "{size: \"L\", note: string} @",
                 "{\"size\": any will do} @",
                 "{\"size\": S|M} @",
                 "Size = 5\n{\"size\": Size} @",
