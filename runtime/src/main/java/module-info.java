@@ -15,7 +15,6 @@ module dev.llmoutput.runtime {
     exports dev.llmoutput.runtime.markdown;
     exports dev.llmoutput.runtime.record;
     exports dev.llmoutput.runtime.redact;
-    exports dev.llmoutput.runtime.reply;
     exports dev.llmoutput.runtime.schema;
     exports dev.llmoutput.runtime.typed;
 }

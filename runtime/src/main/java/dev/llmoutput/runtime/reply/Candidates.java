@@ -47,9 +47,10 @@ final class Candidates<R> implements ReplyScanner.Findings {
         MendedText text = value.mends().apply(raw, value.start(), value.position());
         R reading = read(text);
         int issues = reader.issues(reading);
+        boolean known = value.isKnown() && !value.isSchema();
         if (issues > 0) {
-            group.addMisfit(new Candidate<>(text, reading, issues, null), value.isKnown());
-        } else if ((value.isKnown() && !value.isSchema()) || isWhole(value)) {
+            group.addMisfit(new Candidate<>(text, reading, issues, null), known);
+        } else if (known || isWhole(value)) {
             group.addFit(
                     new Candidate<>(text, reading, 0, reader.isElement(reading) ? null : reader.canonical(reading)));
         }

@@ -5,7 +5,6 @@ import dev.llmoutput.runtime.json.JsonLimits;
 import dev.llmoutput.runtime.json.JsonSyntaxException;
 import dev.llmoutput.runtime.json.JsonTree;
 import java.util.BitSet;
-import java.util.List;
 
 /**
  * Follows one object or array through a raw reply: JSON (RFC 8259), or what has one reading as JSON once it is mended.
@@ -25,9 +24,6 @@ final class ValueScanner {
     /** Longer than each literal. */
     private static final int MAX_WORD = 6;
 
-    /** What only a schema has at its root. */
-    private static final List<String> OF_SCHEMAS = List.of("$schema", "additionalProperties");
-
     private final CharSequence text;
     private final CandidateReader<?> reader;
     private final Mends mends = new Mends();
@@ -43,7 +39,11 @@ final class ValueScanner {
 
     private int doubt;
     private boolean known;
-    private boolean schema;
+    /** Whether the root object has the one, or one of the others, of what tells a schema. */
+    private boolean properties;
+
+    private boolean besideProperties;
+
     private boolean inString;
 
     ValueScanner(CharSequence text, CandidateReader<?> reader) {
@@ -60,7 +60,8 @@ final class ValueScanner {
         depth = 0;
         doubt = StringScanner.NONE;
         known = false;
-        schema = false;
+        properties = false;
+        besideProperties = false;
         inString = false;
         mends.clear();
         int at = enter(from);
@@ -111,9 +112,9 @@ final class ValueScanner {
         return known;
     }
 
-    /** Whether the root object has a name that the contract does not know, but every schema has. */
+    /** Whether the root object has names that the contract does not know, but every schema has. */
     boolean isSchema() {
-        return schema;
+        return properties && besideProperties;
     }
 
     /** Whether the fault or the limit is inside a string. */
@@ -179,7 +180,9 @@ final class ValueScanner {
         if (!known && isAtRootName()) {
             known = reader.knows(unescaped(text.subSequence(at + 1, end - 1).toString()));
         }
-        schema |= depth == 1 && isOfSchemas(at + 1, end - 1);
+        if (depth == 1) {
+            noteOfSchema(at + 1, end - 1);
+        }
         int colon = layout.skip(end, limit, false);
         if (colon < 0 || text.charAt(colon) != ':') {
             return colon < 0 ? colon : -1 - colon;
@@ -188,15 +191,19 @@ final class ValueScanner {
         return value < 0 ? value : value(value);
     }
 
-    private boolean isOfSchemas(int from, int to) {
-        for (String name : OF_SCHEMAS) {
-            if (name.length() == to - from
-                    && name.charAt(0) == text.charAt(from)
-                    && name.contentEquals(text.subSequence(from, to))) {
-                return !reader.knows(name);
-            }
+    private void noteOfSchema(int from, int to) {
+        properties |= isUnknown(SchemaEcho.PROPERTIES, from, to);
+        for (String name : SchemaEcho.BESIDE) {
+            besideProperties |= isUnknown(name, from, to);
         }
-        return false;
+    }
+
+    /** Whether that name stands there, and the contract does not know it. */
+    private boolean isUnknown(String name, int from, int to) {
+        return name.length() == to - from
+                && name.charAt(0) == text.charAt(from)
+                && name.contentEquals(text.subSequence(from, to))
+                && !reader.knows(name);
     }
 
     /** Whether a name here is one of the root object or of an element of the root array. */

@@ -8,6 +8,7 @@ import dev.llmoutput.runtime.json.JsonCursor;
 import dev.llmoutput.runtime.json.JsonLimits;
 import dev.llmoutput.runtime.json.JsonTree;
 import dev.llmoutput.runtime.json.JsonType;
+import dev.llmoutput.runtime.reply.SchemaEcho;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -178,7 +179,7 @@ public class RecordReader extends MapReader {
         boolean isSchema = SchemaEcho.is(keys);
         if (missing || fields.unknownKeys() == UnknownKeys.REJECT || !meant.isEmpty() || isSchema) {
             IssueParams params = IssueParams.of("keys", keys);
-            params = isSchema ? params.and("received", SchemaEcho.RECEIVED) : params;
+            params = isSchema ? params.and("received", "a JSON Schema") : params;
             Issue issue = Issue.of(
                     IssueCode.UNRECOGNIZED_KEYS,
                     record.containerPath(),

@@ -50,8 +50,10 @@ class ReplyChoiceTest {
                 row(
                         "Schema: {\"type\":\"object\",\"properties\":{\"size\":{\"type\":\"string\"}}}\nAnswer: @",
                         Kind.PROSE),
-                row("{\"$schema\":\"https://json-schema.org\",\"size\":\"object\"}\nAnswer: @", Kind.PROSE),
-                row("@ as {\"size\":\"object\",\"additionalProperties\":false} has it", Kind.PROSE),
+                row("{\"size\":\"object\",\"properties\":{},\"additionalProperties\":false}\nAnswer: @", Kind.PROSE),
+                row("@ as {\"size\":\"object\",\"additionalProperties\":false,\"properties\":{}} has it", Kind.PROSE),
+                row("@ as {\"size\":{},\"additionalProperties\":false,\"properties\":{}} has it", Kind.PROSE),
+                row("@ is {\"$schema\":\"http://a.example\",\"size\":\"M\"}", Kind.PROSE),
                 row("{\"size\":null} no: @", Kind.PROSE),
                 row("Twice: @ and {\"size\": \"M\"}", Kind.PROSE, Kind.PROSE),
                 row("{@}", Kind.PROSE, Kind.PROSE),

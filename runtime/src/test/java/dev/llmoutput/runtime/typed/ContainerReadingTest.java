@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.llmoutput.Reading;
+import dev.llmoutput.UnknownKeys;
 import dev.llmoutput.runtime.contract.Parsed;
 import dev.llmoutput.runtime.json.JsonAppender;
 import java.math.BigDecimal;
@@ -295,5 +296,19 @@ class ContainerReadingTest {
         }
         in.endArray();
         return rows;
+    }
+
+    /** A schema that is sent back, which a record with nothing required would take. */
+    @Test
+    void aSchemaIsNoAnswer() {
+        Empty shape = new Empty(RecordFields.of(UnknownKeys.STRIP, 1).optional("size"));
+
+        assertThat(codes(failure(shape.parse("{\"properties\":{},\"additionalProperties\":false}", STRICT))
+                        .issues()))
+                .containsExactly(" unrecognized_keys");
+        assertThat(ok(shape.parse("{\"size\":1,\"properties\":{}}", STRICT)).changed())
+                .isTrue();
+        assertThat(ok(shape.parse("{\"additionalProperties\":false}", STRICT)).changed())
+                .isTrue();
     }
 }
