@@ -48,6 +48,7 @@ class OtherCompilationsTest {
                     @Min(1) OptionalInt rank,
                     @Size(max = 2) String @Nullable [] tags,
                     @Size(min = 1) byte[] data,
+                    @Size(max = 4) String[] @Size(max = 3) [] rows,
                     char letter,
                     Object any,
                     Code code,

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Name;
@@ -43,6 +44,18 @@ final class AnnotationView {
         return type().getEnclosingElement() instanceof TypeElement outer
                 ? outer.getSimpleName() + "." + name
                 : "" + name;
+    }
+
+    /** What it says; two that say the same are as good as one. */
+    List<Object> content() {
+        Map<String, String> written = new TreeMap<>();
+        values.forEach((attribute, value) -> written.put(attribute, value.toString()));
+        return List.of(name(), written);
+    }
+
+    /** As a proposal repeats it: {@code @Size(...)}, or {@code @NotBlank} where nothing is written in it. */
+    String shortForm() {
+        return "@" + shortName() + (written().isEmpty() ? "" : "(...)");
     }
 
     /** Where it stands, as exactly as the compiler can show it. */

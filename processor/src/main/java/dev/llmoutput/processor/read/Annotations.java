@@ -4,6 +4,7 @@ import dev.llmoutput.processor.model.Site;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -14,16 +15,18 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * The annotations that stand at one place, each type of annotation once. Most annotations of others cannot stand on a
- * record component as such; the compiler puts them on its private field, and those that may stand on types on the type
- * of that field, so a component's annotations are the union of all of these.
+ * The annotations that stand at one place, each once. Most annotations of others cannot stand on a record component as
+ * such; the compiler puts them on its private field, and those that may stand on types on the type of that field, so a
+ * component's annotations are the union of all of these. Two of one type are there where they say different things, as
+ * in {@code @Size(max = 2) String @Size(min = 1) [] names}.
  */
 final class Annotations {
     private final Site site;
-    private final Map<String, AnnotationView> byName = new LinkedHashMap<>();
+    private final Map<List<Object>, AnnotationView> byContent = new LinkedHashMap<>();
     /** The names of those that stand on the member rather than on its type. */
     private final Set<String> declared = new HashSet<>();
 
@@ -70,11 +73,14 @@ final class Annotations {
 
     /**
      * Those of the components of the array that these annotations stand before. One that may stand on members as well as on
-     * types, as {@code @Size} may in {@code @Size(max = 3) String[] names}, is about the array.
+     * types, as {@code @Size} may in {@code @Size(max = 3) String[] names}, is about the array; the compiler shows it on
+     * what is in the innermost brackets as well, and never on brackets.
      */
     Annotations ofArrayComponent(TypeMirror component) {
         Annotations annotations = ofArgument(component, site);
-        annotations.byName.keySet().removeAll(declared);
+        if (component.getKind() != TypeKind.ARRAY) {
+            annotations.byContent.values().removeIf(annotation -> declared.contains(annotation.name()));
+        }
         annotations.declared.addAll(declared);
         return annotations;
     }
@@ -85,11 +91,13 @@ final class Annotations {
     }
 
     Collection<AnnotationView> all() {
-        return byName.values();
+        return byContent.values();
     }
 
     Optional<AnnotationView> find(String canonicalName) {
-        return Optional.ofNullable(byName.get(canonicalName));
+        return all().stream()
+                .filter(annotation -> annotation.name().equals(canonicalName))
+                .findFirst();
     }
 
     private static Optional<? extends Element> field(RecordComponentElement component) {
@@ -113,7 +121,8 @@ final class Annotations {
             String name = ((TypeElement) mirror.getAnnotationType().asElement())
                     .getQualifiedName()
                     .toString();
-            byName.putIfAbsent(name, new AnnotationView(mirror, shown ? site.annotation(name) : site));
+            AnnotationView view = new AnnotationView(mirror, shown ? site.annotation(name) : site);
+            byContent.putIfAbsent(view.content(), view);
             if (shown) {
                 declared.add(name);
             }

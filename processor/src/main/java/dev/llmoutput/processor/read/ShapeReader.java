@@ -77,8 +77,7 @@ final class ShapeReader {
                         annotation.site(),
                         "@" + annotation.shortName(),
                         "one byte",
-                        "write it in front of the brackets, byte @" + annotation.shortName()
-                                + "(...) [], for all of them");
+                        "write it in front of the brackets, byte " + annotation.shortForm() + " [], for all of them");
             }
         }
     }

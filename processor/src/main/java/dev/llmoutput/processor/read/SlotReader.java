@@ -160,7 +160,7 @@ final class SlotReader {
                 ProblemCode.CONSTRAINT_ON_OPTIONAL,
                 constraint.site(),
                 constraint.shortName(),
-                TypeNames.display(content));
+                TypeNames.annotated(content, constraint.shortForm()));
     }
 
     private Absence absence(TypeMirror type, Annotations annotations) {

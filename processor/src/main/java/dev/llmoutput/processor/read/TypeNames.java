@@ -55,6 +55,19 @@ final class TypeNames {
         return type.getKind().isPrimitive() ? type.getKind().name().toLowerCase(Locale.ROOT) : type.toString();
     }
 
+    /** A type with an annotation that is about it as a whole: in front of it, or of the brackets of an array. */
+    static String annotated(TypeMirror type, String annotation) {
+        if (!(type instanceof ArrayType)) {
+            return annotation + " " + display(type);
+        }
+        String text = display(type);
+        int brackets = text.length();
+        for (TypeMirror item = type; item instanceof ArrayType array; item = array.getComponentType()) {
+            brackets -= "[]".length();
+        }
+        return text.substring(0, brackets) + " " + annotation + " " + text.substring(brackets);
+    }
+
     private static String display(WildcardType wildcard) {
         TypeMirror upper = wildcard.getExtendsBound();
         TypeMirror lower = wildcard.getSuperBound();

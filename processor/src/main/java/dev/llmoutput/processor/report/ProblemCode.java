@@ -101,7 +101,7 @@ public enum ProblemCode {
     /** A constraint that says nothing about the type. */
     MISFIT_CONSTRAINT(ERROR, "{0} does not fit {1}; {2}"),
     /** A constraint beside an {@code Optional} instead of inside. */
-    CONSTRAINT_ON_OPTIONAL(ERROR, "@{0} stands on the Optional itself; move it inside: Optional<@{0}(...) {1}>"),
+    CONSTRAINT_ON_OPTIONAL(ERROR, "@{0} stands on the Optional itself; move it inside: Optional<{1}>"),
     /** A regular expression that is none. */
     BAD_PATTERN(ERROR, "the regular expression {0} does not compile: {1}; correct it"),
     /** A regular expression whose work cannot be bounded by what it looks at. */

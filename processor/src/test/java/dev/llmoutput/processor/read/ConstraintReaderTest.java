@@ -104,6 +104,24 @@ class ConstraintReaderTest {
         assertThat(((TypeShape.Array) optionals.shape()).element().absence()).isEqualTo(Absence.OPTIONAL);
     }
 
+    /** The same annotation in front of the component, which is about the whole array, and on brackets: both hold. */
+    @Test
+    void bracketsBesideTheComponent() {
+        Slot rows = slot("@Size(max = 4) String[] @Size(max = 3) []");
+        assertThat(text(rows.constraints())).isEqualTo("size 0..4");
+        Slot row = ((TypeShape.Array) rows.shape()).element();
+        assertThat(text(row.constraints())).isEqualTo("size 0..3");
+        assertThat(((TypeShape.Array) row.shape()).element().constraints()).isEmpty();
+
+        assertThat(text(slot("@Size(max = 4) String @Size(min = 1) []").constraints()))
+                .isEqualTo("size 1..4");
+        assertThat(text(slot("@Size(max = 9) byte @Size(max = 8) []").constraints()))
+                .isEqualTo("size 0..8");
+        assertThat(text(slot("@Size(max = 9) java.util.@Size(min = 2) List<String>")
+                        .constraints()))
+                .isEqualTo("size 2..9");
+    }
+
     @Test
     void nullMarksOfAnyPackage() {
         assertThat(slot("@org.jspecify.annotations.Nullable String").absence()).isEqualTo(Absence.NULLABLE);
