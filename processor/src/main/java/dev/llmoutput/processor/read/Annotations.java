@@ -57,6 +57,13 @@ final class Annotations {
         return annotations;
     }
 
+    /** Those of a method or parameter, and of its type. */
+    static Annotations of(Element element, TypeMirror type, Site site) {
+        Annotations annotations = of(element, site);
+        annotations.addOfType(type);
+        return annotations;
+    }
+
     /** None of these, though an array here still tells those that are about it from those of its components. */
     Annotations cleared() {
         Annotations none = new Annotations(site);

@@ -28,6 +28,8 @@ final class EnumReader {
                 : carried.enumeration(type).orElse(CarriedData.NOTHING);
         Annotations annotations = Annotations.of(type, site);
         Inspection.ofClass(type, annotations, site, findings);
+        StrayAnnotations.ofNaming(
+                annotations, "it names components; write names of constants with @JsonProperty", findings);
         new JsonValueReader(findings).checkEnum(type, site);
         List<EnumModel.Constant> constants = type.getEnclosedElements().stream()
                 .filter(element -> element.getKind() == ElementKind.ENUM_CONSTANT)

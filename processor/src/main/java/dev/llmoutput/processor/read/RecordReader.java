@@ -74,6 +74,7 @@ final class RecordReader {
         List<ComponentModel> components = type.getRecordComponents().stream()
                 .map(component -> declared(component, site, javadoc, rename))
                 .toList();
+        new StrayAnnotations(type, findings).beside(components);
         Optional<String> description = DescriptionReader.read(annotations, javadoc::summary);
         return JsonValueReader.isWrapper(type)
                 ? wrapper(type, site, description, components.get(0))

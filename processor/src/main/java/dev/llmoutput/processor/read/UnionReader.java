@@ -44,6 +44,7 @@ final class UnionReader {
         Site site = Site.of(TypeNames.ref(type));
         Annotations annotations = Annotations.of(type, site);
         Inspection.ofUnion(type, annotations, site, findings);
+        StrayAnnotations.ofTypeParameters(type, findings);
         new JsonValueReader(findings).checkUnion(type, site);
         CarriedData data = carried.isCompiledHere(site.type())
                 ? CarriedData.NOTHING

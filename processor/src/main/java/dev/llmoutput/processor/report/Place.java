@@ -4,12 +4,14 @@ import dev.llmoutput.processor.model.Site;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /**
@@ -39,6 +41,28 @@ record Place(Optional<Element> element, Optional<AnnotationMirror> annotation, O
         if (site.member().isEmpty()) {
             return List.of(type);
         }
+        return switch (site.part()) {
+            case MEMBER -> members(type, site);
+            case ACCESSOR -> named(ElementFilter.methodsIn(type.getEnclosedElements()).stream(), site);
+            case PARAMETER ->
+                named(
+                        ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
+                                .filter(constructor ->
+                                        constructor.getParameters().size()
+                                                == type.getRecordComponents().size())
+                                .flatMap(constructor -> constructor.getParameters().stream()),
+                        site);
+            case TYPE_PARAMETER -> named(type.getTypeParameters().stream(), site);
+        };
+    }
+
+    private static List<? extends Element> named(Stream<? extends Element> elements, Site site) {
+        return elements.filter(element ->
+                        element.getSimpleName().contentEquals(site.member().orElse("")))
+                .toList();
+    }
+
+    private static List<? extends Element> members(TypeElement type, Site site) {
         return type.getEnclosedElements().stream()
                 .filter(element -> element.getKind() != ElementKind.RECORD_COMPONENT)
                 .filter(element ->
