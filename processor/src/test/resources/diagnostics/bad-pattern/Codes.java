@@ -6,6 +6,6 @@ import jakarta.validation.constraints.Pattern;
 @LlmOutput
 record Codes(
         @Pattern(
-                message = "a code",
+                flags = Pattern.Flag.DOTALL,
                 regexp = "[A-Z") String code,
         @Pattern(regexp = "*") String star) {}

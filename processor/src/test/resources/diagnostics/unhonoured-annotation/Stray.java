@@ -3,6 +3,7 @@ package com.example;
 import com.fasterxml.jackson.annotation.JsonAlias;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import com.fasterxml.jackson.databind.annotation.JsonNaming;
 import dev.llmoutput.LlmOutput;
@@ -42,6 +43,7 @@ record Stray(@Size(max = 9) @JsonProperty("n") String name, @Max(9) int count, B
     }
 
     @JsonNaming(PropertyNamingStrategies.SnakeCaseStrategy.class)
+    @JsonSubTypes({@JsonSubTypes.Type(Shape.Circle.class), @JsonSubTypes.Type(value = String.class, name = "text")})
     sealed interface Shape {
         record Circle(double halfWidth) implements Shape {}
 

@@ -13,9 +13,8 @@ import java.util.stream.Stream;
 final class ConstraintReader {
     private static final String NOT_NULL = "NotNull";
 
-    /** {@code message} is for people, and issues have texts of their own. */
     private static final Set<String> ATTRIBUTES =
-            Set.of("value", "min", "max", "inclusive", "regexp", "flags", "integer", "fraction", "message");
+            Set.of("value", "min", "max", "inclusive", "regexp", "flags", "integer", "fraction");
 
     /** How one annotation is read; the answer is empty where it says nothing or cannot be read. */
     private interface Rule {

@@ -30,7 +30,11 @@ final class ContainerRules {
         List<String> arguments =
                 type.getTypeArguments().stream().map(this::display).toList();
         if (container instanceof TypeShape.MapOf map && !isKey(map.key())) {
-            unsupported(type, site, keyed(map.key(), arguments.get(1)));
+            findings.problem(
+                    ProblemCode.UNSUPPORTED_TYPE,
+                    site,
+                    display(type) + asKeyed(map.key()),
+                    keyed(map.key(), arguments.get(1)));
         }
         if (container instanceof TypeShape.Array array && array.type().distinct() && isByIdentity(array.element())) {
             unsupported(type, site, "a set of lists: Java does not compare what is in arrays");
@@ -49,7 +53,18 @@ final class ContainerRules {
         }
     }
 
+    /** What is at fault where the type alone does not show it. */
+    private static String asKeyed(Slot key) {
+        if (key.shape() instanceof TypeShape.Coded) {
+            return " with a codec that makes its keys";
+        }
+        return key.absence() == Slot.Absence.NULLABLE ? " with a @Nullable key" : "";
+    }
+
     private static String keyed(Slot key, String value) {
+        if (key.shape() instanceof TypeShape.Coded) {
+            return "a List of a record with key and value, and the codec on its component: a codec is for values";
+        }
         String instead = "Map<String, " + value + "> or a map with an enum as key";
         return key.absence() == Slot.Absence.NULLABLE
                 ? instead + ", without @Nullable: a JSON key is never null"

@@ -93,6 +93,7 @@ final class Inspection {
                         ProblemCode.UNHONOURED_ATTRIBUTE,
                         annotation.site(attribute),
                         annotation.shortName(),
-                        attribute));
+                        attribute,
+                        Vocabulary.insteadOf(annotation, attribute)));
     }
 }

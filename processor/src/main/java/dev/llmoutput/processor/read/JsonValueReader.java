@@ -99,7 +99,8 @@ final class JsonValueReader {
                         ProblemCode.UNHONOURED_ATTRIBUTE,
                         annotation.site(attribute),
                         annotation.shortName(),
-                        attribute));
+                        attribute,
+                        Vocabulary.REMOVE));
     }
 
     /** Reports one in an enum, whose constants do not all have names of ours. */

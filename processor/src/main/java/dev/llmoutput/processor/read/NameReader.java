@@ -53,7 +53,8 @@ final class NameReader {
                                 ProblemCode.UNHONOURED_ATTRIBUTE,
                                 property.site("required"),
                                 property.shortName(),
-                                "required")));
+                                "required",
+                                Vocabulary.REMOVE)));
     }
 
     /** {@code ReleaseNote} as {@code release_note}, {@code HTTPServer} as {@code http_server}. */

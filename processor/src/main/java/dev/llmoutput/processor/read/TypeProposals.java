@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -27,6 +28,11 @@ final class TypeProposals {
             Map.entry("java.util.LinkedList", LIST),
             Map.entry("java.util.Queue", LIST),
             Map.entry("java.util.Deque", LIST),
+            Map.entry("java.util.ArrayDeque", LIST),
+            Map.entry("java.util.Stack", LIST),
+            Map.entry("java.util.Vector", LIST),
+            Map.entry("java.util.Iterator", LIST),
+            Map.entry("java.util.stream.Stream", LIST),
             Map.entry("java.util.Collection", "Collection of one concrete type"),
             Map.entry("java.lang.Iterable", "Iterable of one concrete type"),
             Map.entry("java.util.Set", SET),
@@ -43,6 +49,15 @@ final class TypeProposals {
             Map.entry("java.util.SortedMap", MAP),
             Map.entry("java.util.NavigableMap", MAP),
             Map.entry("java.util.TreeMap", MAP),
+            Map.entry("java.util.Hashtable", MAP),
+            Map.entry("java.util.concurrent.ConcurrentMap", MAP),
+            Map.entry("java.util.concurrent.ConcurrentHashMap", MAP),
+            Map.entry("java.util.concurrent.atomic.AtomicInteger", "int"),
+            Map.entry("java.util.concurrent.atomic.AtomicLong", "long"),
+            Map.entry("java.util.concurrent.atomic.AtomicBoolean", "boolean"),
+            Map.entry("java.sql.Timestamp", "java.time.Instant"),
+            Map.entry("java.sql.Date", "java.time.LocalDate"),
+            Map.entry("java.sql.Time", "java.time.LocalTime"),
             Map.entry("java.util.Date", "java.time.Instant"),
             Map.entry("java.util.Calendar", "java.time.ZonedDateTime"),
             Map.entry("java.util.TimeZone", "java.time.ZoneId"),
@@ -88,8 +103,16 @@ final class TypeProposals {
         if (TEXTS.stream().anyMatch(TypeNames.of(type)::startsWith)) {
             return TEXT;
         }
+        if (type.asElement().getModifiers().contains(Modifier.SEALED)) {
+            return "a sealed interface of records in place of the sealed class";
+        }
+        boolean library = TypeNames.of(type).startsWith("java.");
+        return library && type.asElement().getKind() == ElementKind.INTERFACE ? "a record or an enum" : ofAuthor(type);
+    }
+
+    private static String ofAuthor(DeclaredType type) {
         return type.asElement().getKind() == ElementKind.CLASS
                 ? "a record with what the model must answer"
-                : "a record or an enum";
+                : "a record or an enum, or make it a sealed interface of records";
     }
 }

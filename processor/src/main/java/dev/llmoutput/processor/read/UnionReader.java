@@ -52,7 +52,7 @@ final class UnionReader {
         Map<TypeElement, ClassRef> records = new LinkedHashMap<>();
         Set<TypeElement> unions = new LinkedHashSet<>();
         addPermitted(type, ref, records, unions);
-        Tags tags = Tags.of(unions, findings);
+        Tags tags = Tags.of(unions, records.keySet(), findings);
         List<UnionModel.Arm> arms = Permitted.inOrder(records.keySet(), data.texts("arms")).stream()
                 .flatMap(record -> arm(record, Objects.requireNonNull(records.get(record)), tags, site).stream())
                 .toList();

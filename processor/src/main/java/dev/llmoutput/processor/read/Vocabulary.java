@@ -55,6 +55,25 @@ final class Vocabulary {
     private static final String VALID = "Valid";
     private static final String LIST = ".List";
 
+    /** What to do about an attribute that has no place in a contract. */
+    static final String REMOVE = "remove it";
+
+    private static final String MESSAGE =
+            "issues have texts of their own, so remove it, or say it to the model with @LlmField(description = \"...\")";
+
+    private static final String NULL_MARK = "write @Nullable";
+
+    private static final Map<String, String> PROPOSALS = Map.of(
+            "io.swagger.v3.oas.annotations.media.ArraySchema",
+            "use @Size for the number of items, constraints in the type argument for the items, and"
+                    + " @LlmField(description = \"...\")",
+            "io.swagger.v3.oas.annotations.Hidden",
+            JacksonProposals.OWN_RECORD,
+            "javax.annotation.CheckForNull",
+            NULL_MARK,
+            "edu.umd.cs.findbugs.annotations.CheckForNull",
+            NULL_MARK);
+
     private Vocabulary() {}
 
     /** The name of a Jakarta constraint, {@code Size}, also for several of them, {@code Size.List}. */
@@ -85,6 +104,11 @@ final class Vocabulary {
         return Optional.ofNullable(HONOURED.get(annotation.name())).map(attributes -> attributes::contains);
     }
 
+    /** What to do about an attribute of {@code annotation} that has no place in a contract. */
+    static String insteadOf(AnnotationView annotation, String attribute) {
+        return attribute.equals("message") && constraint(annotation).isPresent() ? MESSAGE : REMOVE;
+    }
+
     /** What to write instead of an annotation that we recognise and cannot honour; absent for any other. */
     static Optional<String> proposal(AnnotationView annotation) {
         if (JACKSON.stream().anyMatch(annotation.name()::startsWith)) {
@@ -93,6 +117,9 @@ final class Vocabulary {
         }
         if (OTHER_NAMES.contains(annotation.name())) {
             return Optional.of(JacksonProposals.NAME);
+        }
+        if (PROPOSALS.containsKey(annotation.name())) {
+            return Optional.ofNullable(PROPOSALS.get(annotation.name()));
         }
         if (constraint(annotation).filter("Null"::equals).isPresent()) {
             return Optional.of("leave out the component, which could only be null");
@@ -112,7 +139,7 @@ final class Vocabulary {
         String name = annotation.type().getSimpleName().toString();
         boolean shapes =
                 JACKSON.stream().anyMatch(annotation.name()::startsWith) && JacksonProposals.SHAPING.contains(name);
-        return shapes ? Optional.of(JacksonProposals.instead(name)) : Optional.empty();
+        return shapes ? Optional.of(JacksonProposals.onMethod(name)) : Optional.empty();
     }
 
     private static boolean isCustomConstraint(TypeElement annotation) {

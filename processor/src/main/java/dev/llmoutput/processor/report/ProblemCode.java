@@ -151,7 +151,7 @@ public enum ProblemCode {
     /** An annotation of others whose meaning would be lost. */
     UNHONOURED_ANNOTATION(WARNING, "@{0} has no effect on the contract; {1}"),
     /** An attribute whose meaning would be lost. */
-    UNHONOURED_ATTRIBUTE(WARNING, "the attribute {1} of @{0} has no effect on the contract; remove it"),
+    UNHONOURED_ATTRIBUTE(WARNING, "the attribute {1} of @{0} has no effect on the contract; {2}"),
     /** More schema than providers are sent. */
     LARGE_SCHEMA(
             WARNING,
