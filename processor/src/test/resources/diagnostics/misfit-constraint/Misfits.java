@@ -8,6 +8,7 @@ import jakarta.validation.constraints.*;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Map;
 
 @LlmOutput
 public record Misfits(
@@ -27,7 +28,14 @@ public record Misfits(
         List<@Size(max = 3) byte[]> oneByte,
         List<byte @Size(max = 3) []> allBytes,
         @Size(max = 3) byte[] bytes,
+        @Future int[] array,
+        @Min(2) int[] numbers,
+        @Past Map<String, LocalDate> days,
+        @Pattern(regexp = "a") Map<String, Integer> keys,
+        Box<Integer> box,
         @NotNull Inner fine) {
+    record Box<X>(@Size(max = 4) X content) {}
+
     record Id(@JsonValue String text) {}
 
     public static final class Upper implements JsonCodec.OfString<StringBuilder> {

@@ -1,11 +1,22 @@
 package dev.llmoutput.processor.check;
 
 import dev.llmoutput.processor.model.Constraint;
+import java.util.Optional;
 
 /** A constraint as messages name it. */
 enum ConstraintTitle implements Constraint.Cases<String> {
     /** The only one. */
     INSTANCE;
+
+    /** {@code @Min}, or what it is about where a companion carries it without its name. */
+    static String of(Constraint constraint) {
+        return annotation(constraint).map(name -> "@" + name).orElseGet(() -> constraint.match(INSTANCE));
+    }
+
+    /** The simple name of the annotation. */
+    static Optional<String> annotation(Constraint constraint) {
+        return constraint.site().annotation().map(name -> name.replaceFirst(".*\\.constraints\\.", ""));
+    }
 
     @Override
     public String notBlank(Constraint.NotBlank constraint) {

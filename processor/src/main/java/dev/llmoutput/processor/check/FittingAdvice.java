@@ -1,12 +1,16 @@
 package dev.llmoutput.processor.check;
 
+import dev.llmoutput.processor.model.Constraint;
+import dev.llmoutput.processor.model.Slot;
 import dev.llmoutput.processor.model.TextFormat;
 import dev.llmoutput.processor.model.TypeShape;
+import java.util.Optional;
+import java.util.Set;
 
-/** Which constraints to use with a shape. */
-enum FittingAdvice implements TypeShape.Cases<String> {
-    /** The only one. */
-    INSTANCE;
+/** What to write instead of {@code constraint}, which does not fit a shape. */
+record FittingAdvice(Constraint constraint) implements TypeShape.Cases<String> {
+    private static final Set<String> WITH_ARGUMENTS =
+            Set.of("Size", "Pattern", "Min", "Max", "DecimalMin", "DecimalMax", "Digits");
 
     @Override
     public String text(TypeShape.Text shape) {
@@ -50,12 +54,40 @@ enum FittingAdvice implements TypeShape.Cases<String> {
 
     @Override
     public String mapOf(TypeShape.MapOf shape) {
-        return "use @Size for the map, or put it on keys or values, as in Map<String, @NotBlank String>";
+        String keys = on(shape.key()).map(key -> key + ", ...").orElse("");
+        return "use @Size for the map"
+                + on(shape.value())
+                        .map(value -> "..., " + value)
+                        .or(() -> Optional.of(keys).filter(text -> !text.isEmpty()))
+                        .map(arguments -> ", or put it on keys or values, as in Map<" + arguments + ">")
+                        .orElse("");
     }
 
     @Override
     public String array(TypeShape.Array shape) {
-        return "use @Size for the list, or put it on the items, as in List<@NotBlank String>";
+        String title = shape.match(ShapeTitle.INSTANCE).replaceFirst("an? ", "the ");
+        return "use @Size for " + title
+                + on(shape.element())
+                        .map(item -> ", or put it on the items, as in List<" + item + ">")
+                        .orElse("");
+    }
+
+    /** What to write for an item, where the constraint fits that. */
+    private Optional<String> on(Slot item) {
+        return ConstraintTitle.annotation(constraint)
+                .filter(name -> constraint.match(new FittingConstraintsRule.Fit(item.shape())))
+                .map(name -> "@" + name + (WITH_ARGUMENTS.contains(name) ? "(...) " : " ") + boxed(item.shape()));
+    }
+
+    private static String boxed(TypeShape shape) {
+        String title = shape.match(ShapeTitle.INSTANCE);
+        return switch (title) {
+            case "int" -> "Integer";
+            case "boolean", "byte", "short", "long", "float", "double" ->
+                Character.toUpperCase(title.charAt(0)) + title.substring(1);
+            case "a list" -> "List<...>";
+            default -> title;
+        };
     }
 
     @Override

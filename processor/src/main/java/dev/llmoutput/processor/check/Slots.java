@@ -11,10 +11,11 @@ final class Slots {
     static Stream<Slot> of(ContractModel contract) {
         return contract.records().stream()
                 .flatMap(type -> type.components().stream())
-                .flatMap(component -> withInner(component.slot()));
+                .flatMap(component -> of(component.slot()));
     }
 
-    private static Stream<Slot> withInner(Slot slot) {
-        return Stream.concat(Stream.of(slot), slot.shape().inner().stream().flatMap(Slots::withInner));
+    /** A slot, then those in it. */
+    static Stream<Slot> of(Slot slot) {
+        return Stream.concat(Stream.of(slot), slot.shape().inner().stream().flatMap(Slots::of));
     }
 }

@@ -19,6 +19,8 @@ public record Site(
     public enum Part {
         /** Anything that is declared with that name, a component before a method. */
         MEMBER,
+        /** Something in the type of a component, such as a type argument, which the compiler cannot show. */
+        IN_TYPE,
         /** The method that answers a component, as an author writes it. */
         ACCESSOR,
         /** The parameter of a constructor that is for a component. */
@@ -45,6 +47,12 @@ public record Site(
     /** An annotation at this site. */
     public Site annotation(String canonicalName) {
         return new Site(type, member, part, Optional.of(canonicalName), Optional.empty());
+    }
+
+    /** An annotation in the type of the component at this site. */
+    public Site annotationInType(String canonicalName) {
+        Part within = part == Part.MEMBER ? Part.IN_TYPE : part;
+        return new Site(type, member, within, Optional.of(canonicalName), Optional.empty());
     }
 
     /** An attribute of the annotation at this site. */

@@ -128,7 +128,8 @@ final class Annotations {
             String name = ((TypeElement) mirror.getAnnotationType().asElement())
                     .getQualifiedName()
                     .toString();
-            AnnotationView view = new AnnotationView(mirror, shown ? site.annotation(name) : site);
+            AnnotationView view =
+                    new AnnotationView(mirror, shown ? site.annotation(name) : site.annotationInType(name));
             byContent.putIfAbsent(view.content(), view);
             if (shown) {
                 declared.add(name);

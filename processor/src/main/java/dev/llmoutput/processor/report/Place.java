@@ -42,7 +42,7 @@ record Place(Optional<Element> element, Optional<AnnotationMirror> annotation, O
             return List.of(type);
         }
         return switch (site.part()) {
-            case MEMBER -> members(type, site);
+            case MEMBER, IN_TYPE -> members(type, site);
             case ACCESSOR -> named(ElementFilter.methodsIn(type.getEnclosedElements()).stream(), site);
             case PARAMETER ->
                 named(
@@ -73,6 +73,9 @@ record Place(Optional<Element> element, Optional<AnnotationMirror> annotation, O
     }
 
     private static Optional<AnnotationMirror> annotation(Element element, Site site) {
+        if (site.part() == Site.Part.IN_TYPE) {
+            return Optional.empty();
+        }
         return site.annotation()
                 .flatMap(name -> element.getAnnotationMirrors().stream()
                         .filter(mirror -> mirror.getAnnotationType().asElement() instanceof TypeElement type

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.llmoutput.processor.model.Constraint;
 import dev.llmoutput.processor.model.ContractModel;
+import dev.llmoutput.processor.model.Site;
 import dev.llmoutput.processor.model.Slot;
 import dev.llmoutput.processor.model.Slot.Absence;
 import dev.llmoutput.processor.model.TypeShape;
@@ -92,7 +93,7 @@ class ConstraintReaderTest {
         assertThat(list.absence()).isEqualTo(Absence.REQUIRED);
         assertThat(text(item.constraints())).isEqualTo("not blank");
         assertThat(item.absence()).isEqualTo(Absence.NULLABLE);
-        assertThat(item.constraints().get(0).site().annotation()).isEmpty();
+        assertThat(item.constraints().get(0).site().part()).isEqualTo(Site.Part.IN_TYPE);
 
         Slot optional = slot("Optional<@Size(max = 3) List<@Min(1) Integer>>");
         assertThat(optional.absence()).isEqualTo(Absence.OPTIONAL);
