@@ -63,6 +63,13 @@ final class GivenValuesRule implements ContractRule {
                     AttributeText.of(example),
                     String.join("; ", faults),
                     advice("one", meant.ofExample(example, component), meant.anyExample(component)));
+        } else {
+            meant.withoutQuotes(example, component)
+                    .ifPresent(text -> problems.add(
+                            ProblemCode.QUOTED_EXAMPLE,
+                            component.site().annotation(FIELD).attribute("example"),
+                            AttributeText.of(example),
+                            AttributeText.of(text)));
         }
     }
 

@@ -33,6 +33,25 @@ final class NameReader {
         return Stream.concat(ours, jackson).distinct().toList();
     }
 
+    /** Warns of a default and an example that are written and count as none. */
+    static void checkEmpty(Annotations annotations, Findings findings) {
+        annotations.find(OurAnnotations.FIELD).ifPresent(field -> {
+            checkEmpty(
+                    field,
+                    "defaultJson",
+                    "\"\" stands for none: write \"\\\"\\\"\" for the empty text, or remove it",
+                    findings);
+            checkEmpty(field, "example", "\"\" stands for none: remove it", findings);
+        });
+    }
+
+    private static void checkEmpty(AnnotationView field, String attribute, String instead, Findings findings) {
+        if (field.string(attribute).filter(String::isEmpty).isPresent()) {
+            findings.problem(
+                    ProblemCode.UNHONOURED_ATTRIBUTE, field.site(attribute), field.shortName(), attribute, instead);
+        }
+    }
+
     /** What an author says of a component beyond its name. */
     static Refinements refinements(Annotations annotations) {
         Optional<AnnotationView> field = annotations.find(OurAnnotations.FIELD);

@@ -93,6 +93,7 @@ final class RecordReader {
         Annotations annotations = Annotations.of(component, site);
         Slot slot = slots.component(Annotations.type(component), annotations, annotations, site);
         NameReader.checkRequired(annotations, slot, findings);
+        NameReader.checkEmpty(annotations, findings);
         Optional<String> description = DescriptionReader.read(annotations, () -> javadoc.param(name));
         String jsonName = NameReader.jsonName(rename.translate(name), annotations);
         return new ComponentModel(name, jsonName, slot, description, NameReader.refinements(annotations), site);

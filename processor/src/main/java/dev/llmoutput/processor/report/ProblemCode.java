@@ -136,6 +136,9 @@ public enum ProblemCode {
     BAD_DEFAULT(ERROR, "the default {0} does not fit: {1}; write {2}"),
     /** An example that the contract refuses. */
     BAD_EXAMPLE(ERROR, "the example {0} does not fit: {1}; write {2}"),
+    /** An example with quotes that were hardly meant to be in the text. */
+    QUOTED_EXAMPLE(
+            WARNING, "the example {0} has quotes of its own, which the model takes for a part of the text; write {1}"),
     /** A codec that generated code cannot use. */
     BAD_CODEC(ERROR, "the codec {0} cannot be used; {1}"),
     /** A type that would be in JSON what one of its members is, where that cannot be. */

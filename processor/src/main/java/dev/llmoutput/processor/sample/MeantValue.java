@@ -40,6 +40,11 @@ public final class MeantValue {
                 .findFirst();
     }
 
+    /** What an example was meant to be that fits as a text with quotes in it, and without them as well. */
+    public Optional<String> withoutQuotes(String example, ComponentModel component) {
+        return JsonStrings.has(component.slot(), model) ? ofExample(example, component) : Optional.empty();
+    }
+
     private static Stream<String> variants(String text) {
         Optional<String> inside = unquoted(text);
         boolean isContainer = text.startsWith("{") || text.startsWith("[");
