@@ -3,15 +3,19 @@ package dev.llmoutput.runtime.typed;
 import dev.llmoutput.runtime.json.JsonKeys;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** Tells whether an unknown key is likely a component's name, spelled otherwise. */
+/** Tells whether an unknown key is likely a component's name or alias, spelled otherwise. */
 final class NearMiss {
     /** Shorter names differ by one letter on purpose: {@code x} and {@code y}. */
     private static final int MIN_LENGTH = 3;
 
     private NearMiss() {}
 
-    /** The names of the components that are absent and that one of the keys is a near miss of, in declaration order. */
+    /**
+     * For each component that is absent and that one of the keys is a near miss of, in declaration order: its name if that
+     * is the one missed, else the alias.
+     */
     static List<String> among(List<String> keys, Frame record, RecordFields fields) {
         List<String> folded = new ArrayList<>(keys.size());
         for (String key : keys) {
@@ -19,11 +23,21 @@ final class NearMiss {
         }
         List<String> meant = new ArrayList<>();
         for (int field = 0; field < fields.size(); field++) {
-            if (!record.isInText(field) && holdsNearMiss(folded, JsonKeys.folded(fields.name(field)))) {
-                meant.add(fields.name(field));
+            String name = record.isInText(field) ? null : missed(folded, fields.keys(field));
+            if (name != null) {
+                meant.add(name);
             }
         }
         return meant;
+    }
+
+    private static @Nullable String missed(List<String> keys, List<String> names) {
+        for (String name : names) {
+            if (holdsNearMiss(keys, JsonKeys.folded(name))) {
+                return name;
+            }
+        }
+        return null;
     }
 
     private static boolean holdsNearMiss(List<String> keys, String name) {

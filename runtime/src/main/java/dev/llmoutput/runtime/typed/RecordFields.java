@@ -136,6 +136,18 @@ public final class RecordFields {
         return index < names.length ? index : aliased.get(index - names.length);
     }
 
+    /** All keys that a component answers to: its name, then its aliases. */
+    List<String> keys(int field) {
+        List<String> keys = new ArrayList<>();
+        keys.add(names[field]);
+        for (int alias = 0; alias < aliases.size(); alias++) {
+            if (aliased.get(alias) == field) {
+                keys.add(aliases.get(alias));
+            }
+        }
+        return keys;
+    }
+
     boolean hasDefaults() {
         return holdsDefaults;
     }
