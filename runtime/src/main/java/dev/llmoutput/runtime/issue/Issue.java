@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  *   <li>{@code invalid_value}: {@code values}, [{@code value}]
  *   <li>{@code invalid_union}: {@code discriminator}, {@code values}, [{@code value}]
  *   <li>{@code duplicate_item}: {@code first} (0-based index of the first one)
- *   <li>{@code duplicate_key}: none
+ *   <li>{@code duplicate_key}: [{@code keys}] (both keys, where one is an alias of the other)
  *   <li>{@code malformed}: {@code expected}, {@code received}, {@code line} and {@code column} (1-based), {@code offset}
  *       (0-based), the last three in UTF-16 units of the raw reply
  *   <li>{@code limit}: {@code limit} (what is limited), {@code maximum}, [{@code line}, {@code column}, {@code offset}]

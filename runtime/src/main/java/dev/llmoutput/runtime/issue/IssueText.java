@@ -30,7 +30,7 @@ final class IssueText {
             case INVALID_UNION ->
                 "expected " + param(issue, "discriminator") + " to be " + oneOf(issue) + discriminator(issue);
             case DUPLICATE_ITEM -> "expected distinct items, got the item at [" + param(issue, "first") + "] again";
-            case DUPLICATE_KEY -> "expected the key once, got it again with another value";
+            case DUPLICATE_KEY -> duplicateKey(issue);
             case MALFORMED ->
                 "not valid JSON: " + position(issue) + "expected " + param(issue, "expected") + ", got "
                         + param(issue, "received");
@@ -120,6 +120,13 @@ final class IssueText {
         }
         return "expected no other keys, got " + quoted(keys)
                 + (meant.isEmpty() ? "" : "; did you mean " + quoted(meant) + "?");
+    }
+
+    private static String duplicateKey(Issue issue) {
+        List<?> keys = (List<?>) issue.params().getOrDefault("keys", List.of());
+        return keys.size() < 2
+                ? "expected the key once, got it again with another value"
+                : "expected one of the keys " + quoted(keys) + ", got both with different values";
     }
 
     private static String oneOf(Issue issue) {

@@ -33,6 +33,11 @@ final class Candidate<R> {
         return issues;
     }
 
+    /** Whether it fits as an element of a list. */
+    boolean isElement() {
+        return issues == 0 && canonical == null;
+    }
+
     /** Whether both fit and are the same answer. */
     boolean isSame(Candidate<R> other) {
         return canonical != null && canonical.equals(other.canonical);

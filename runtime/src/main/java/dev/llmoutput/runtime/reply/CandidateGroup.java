@@ -14,6 +14,8 @@ final class CandidateGroup<R> {
     private @Nullable Candidate<R> fit;
     /** Where a second value begins that fits and differs. */
     private int secondFit = NONE;
+    /** Whether it is the second of what the answer is a list of, and not a second answer. */
+    private boolean secondIsElement;
 
     private @Nullable Candidate<R> misfit;
     /** Whether the contract knows a name in a value that does not fit. */
@@ -31,6 +33,7 @@ final class CandidateGroup<R> {
             fit = candidate;
         } else if (!fit.isSame(candidate)) {
             secondFit = candidate.text().rawStart();
+            secondIsElement = fit.isElement() || candidate.isElement();
         }
     }
 
@@ -60,6 +63,7 @@ final class CandidateGroup<R> {
         }
         if (later.secondFit != NONE) {
             secondFit = later.secondFit;
+            secondIsElement = later.secondIsElement;
         }
         if (later.broken != NONE) {
             addBroken(later.broken, later.brokenLimit);
@@ -90,7 +94,7 @@ final class CandidateGroup<R> {
             throw faults.at(broken, brokenLimit);
         }
         if (secondFit != NONE) {
-            throw faults.second(secondFit);
+            throw faults.second(secondFit, secondIsElement);
         }
         if (lateMisfit != null) {
             return lateMisfit;

@@ -78,8 +78,14 @@ final class ValueFaults {
         return c == '}' || c == ']' || c == '`' || c == '~' || JsonWhitespace.isWhitespace(c);
     }
 
-    /** That a second value begins at {@code start} that fits and is not the same as the first. */
-    JsonSyntaxException second(int start) {
-        return JsonSyntaxException.malformed(raw, start, "one value that fits", "a second one that differs");
+    /**
+     * That a second value begins at {@code start} that fits and is not the same as the first.
+     *
+     * @param element whether it is one of a list that has no brackets: then it need not differ
+     */
+    JsonSyntaxException second(int start, boolean element) {
+        return element
+                ? JsonSyntaxException.malformed(raw, start, "one array of all items", "a second value")
+                : JsonSyntaxException.malformed(raw, start, "one value that fits", "a second one that differs");
     }
 }

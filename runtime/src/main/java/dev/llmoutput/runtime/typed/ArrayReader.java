@@ -1,6 +1,8 @@
 package dev.llmoutput.runtime.typed;
 
 import dev.llmoutput.runtime.issue.Issue;
+import dev.llmoutput.runtime.issue.IssueCode;
+import dev.llmoutput.runtime.issue.IssueParams;
 import dev.llmoutput.runtime.json.JsonType;
 import java.util.Collections;
 import java.util.LinkedHashSet;
@@ -26,12 +28,14 @@ public class ArrayReader extends CodedReader {
         }
         cursor.beginArray();
         super.beginArray();
+        frame.array = true;
         return true;
     }
 
     /**
      * Enters an array as {@link #beginArray()} does; in a tolerant reading one value of the type {@code element} counts as
-     * an array of just that. Not for elements that are strings, arrays or anything.
+     * an array of just that. Not for elements that are strings, arrays or anything. In an array of arrays without any, such
+     * as {@code [1, 2]} for {@code [[1], [2]]} or {@code [[1, 2]]}, that is an issue at the end of the outer one.
      */
     public boolean beginArray(JsonType element) {
         if (coercions == null || !coercions.isOnlyElement(element)) {
@@ -56,6 +60,7 @@ public class ArrayReader extends CodedReader {
     private void beginOnlyElement() {
         changed = true;
         wholeIsElement |= frame == root;
+        frame.takeSingle(cursor.peek());
         super.beginArray();
         frame.onlyElement = true;
     }
@@ -70,6 +75,11 @@ public class ArrayReader extends CodedReader {
     /** Leaves the array behind its last element; whether there is no issue in it. {@link #ok()} is true then. */
     @Override
     public boolean endArray() {
+        JsonType single = frame.ambiguousElements();
+        if (single != null) {
+            frame.index = 0;
+            wrong(IssueCode.INVALID_TYPE, IssueParams.of("expected", "an array").and("received", single.wireName()));
+        }
         ok = true;
         return super.endArray();
     }

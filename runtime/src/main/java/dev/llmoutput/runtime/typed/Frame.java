@@ -1,6 +1,7 @@
 package dev.llmoutput.runtime.typed;
 
 import dev.llmoutput.runtime.issue.IssuePath;
+import dev.llmoutput.runtime.json.JsonType;
 import java.util.Arrays;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -36,6 +37,12 @@ final class Frame {
     private boolean secret;
     /** Whether this is no array but one value that counts as its only element. */
     boolean onlyElement;
+    /** Whether this is an array that stands in the text. */
+    boolean array;
+    /** How many of its elements were taken for arrays of just that. */
+    private int single;
+    /** What the first of them is; null if there is none. */
+    private @Nullable JsonType singleType;
     /** How many components have been seen. */
     int seen;
     /** What is out of the ordinary in this object; null if nothing is. */
@@ -58,6 +65,8 @@ final class Frame {
 
     /** Where the value of each component begins; {@link #UNSEEN} before. */
     private int[] marks = {};
+    /** Which of its names each component was found by. */
+    private int[] foundNames = {};
 
     private @Nullable IssuePath containerPath;
 
@@ -85,6 +94,9 @@ final class Frame {
         index = -1;
         issuesBefore = issues;
         onlyElement = false;
+        array = false;
+        single = 0;
+        singleType = null;
         ended = false;
         inDefault = false;
         secret = parent != null && parent.isSecretHere();
@@ -99,6 +111,7 @@ final class Frame {
             int size = newFields.size();
             if (marks.length < size) {
                 marks = new int[size];
+                foundNames = new int[size];
             }
             Arrays.fill(marks, 0, size, UNSEEN);
         }
@@ -112,6 +125,34 @@ final class Frame {
             frame.entries = null;
             frame.containerPath = null;
         }
+    }
+
+    /** The array that this place is an element of; null if it is none. */
+    private @Nullable Frame enclosingArray() {
+        Frame around = this;
+        while (around.onlyElement && around.fields != null && around.parent != null) {
+            around = around.parent;
+        }
+        return around.array ? around : null;
+    }
+
+    /** Notes that a value of that type stands here for an array of just that. */
+    void takeSingle(JsonType type) {
+        Frame around = enclosingArray();
+        if (around != null) {
+            around.singleType = around.single == 0 ? type : around.singleType;
+            around.single++;
+        }
+    }
+
+    /**
+     * What the elements of this array are, if it may as well be one element of an array of arrays as several: none of them
+     * is an array, and there is more than one, or an array round them that may be meant. Null otherwise.
+     */
+    @Nullable
+    JsonType ambiguousElements() {
+        boolean all = single > 0 && single == index + 1;
+        return all && (single > 1 || (parent != null && parent.enclosingArray() != null)) ? singleType : null;
     }
 
     /** How many containers are open. */
@@ -128,6 +169,16 @@ final class Frame {
         index = field;
         seen++;
         return true;
+    }
+
+    /** Notes the name, by its index in the table of names, of a component that was just seen. */
+    void foundAs(int field, int name) {
+        foundNames[field] = name;
+    }
+
+    /** The name that a component in the text was found by. */
+    int name(int field) {
+        return foundNames[field];
     }
 
     /** Whether the container itself is a secret, or in one. */

@@ -73,7 +73,7 @@ public class MapReader extends ArrayReader {
             changed = true;
             Integer mark = entries(frame).putIfAbsent(names.names().name(index), cursor.mark());
             if (mark != null) {
-                again(frame, names.names().name(index), mark, cursor.readAgain(cursor.mark()));
+                again(frame, names.names().name(index), mark, cursor.readAgain(cursor.mark()), Map.of());
             }
         }
         return index;
@@ -90,17 +90,17 @@ public class MapReader extends ArrayReader {
 
     /** Equal values of one key collapse; different ones are an issue. */
     final void repeated(Frame container, Object key, int mark) {
-        again(container, key, mark, JsonTree.read(cursor));
+        again(container, key, mark, JsonTree.read(cursor), Map.of());
     }
 
-    private void again(Frame container, Object key, int mark, @Nullable Object value) {
+    final void again(Frame container, Object key, int mark, @Nullable Object value, Map<String, Object> params) {
         OddMembers odd = odd(container);
         OddMembers.Repeated member = odd.repeated(key);
         if (member == null) {
             member = odd.repeat(key, cursor.readAgain(mark));
         }
         if (member.isFirstConflict(value)) {
-            add(IssueCode.DUPLICATE_KEY, Map.of());
+            add(IssueCode.DUPLICATE_KEY, params);
         }
     }
 }

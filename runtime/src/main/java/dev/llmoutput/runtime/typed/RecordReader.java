@@ -66,9 +66,10 @@ public class RecordReader extends MapReader {
                 int field = fields.field(name);
                 changed |= field != name;
                 if (record.see(field, cursor.mark())) {
+                    record.foundAs(field, name);
                     return fields.hasDefaults() ? orDefault(record, fields, field) : field;
                 }
-                repeated(record, field);
+                repeated(record, fields, field, name);
             } else if (name == JsonCursor.UNKNOWN && record.tag != null && cursor.isName(record.tag.names())) {
                 tag(record, record.tag);
             } else if (name == JsonCursor.UNKNOWN) {
@@ -131,10 +132,17 @@ public class RecordReader extends MapReader {
         }
     }
 
-    private void repeated(Frame record, int field) {
+    /** One more value of a component, under the same key or another one. */
+    private void repeated(Frame record, RecordFields fields, int field, int name) {
         int before = record.index;
         record.index = field;
-        repeated(record, field, record.mark(field));
+        int first = record.name(field);
+        Map<String, Object> params = first == name
+                ? Map.of()
+                : IssueParams.of(
+                        "keys",
+                        List.of(fields.names().name(first), fields.names().name(name)));
+        again(record, field, record.mark(field), JsonTree.read(cursor), params);
         record.index = before;
     }
 

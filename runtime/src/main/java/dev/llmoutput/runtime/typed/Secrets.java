@@ -15,7 +15,7 @@ final class Secrets {
 
     /** What a fault in JSON says of what stands there without quoting it. */
     private static final Set<Object> WITHOUT_TEXT =
-            Set.of("nothing", "the end of the text", "a line break", "a second one that differs");
+            Set.of("nothing", "the end of the text", "a line break", "a second one that differs", "a second value");
 
     private static final Set<String> ECHOED = Set.of("value", "actual");
 

@@ -91,4 +91,17 @@ class AliasReadingTest {
                         .value())
                 .isEqualTo(new Note("a", 3, "Ann"));
     }
+
+    @Test
+    void namesBothKeysOfOneComponent() {
+        assertThat(failure(read("{\"author\":\"Ann\",\"summary\":\"a\",\"text\":\"b\"}"))
+                        .observed())
+                .isEqualTo("text: expected one of the keys \"summary\", \"text\", got both with different values");
+        assertThat(failure(read("{\"author\":\"Ann\",\"summary\":\"a\",\"summary\":\"b\"}"))
+                        .observed())
+                .isEqualTo("text: expected the key once, got it again with another value");
+        assertThat(failure(read("{\"author\":\"Ann\",\"abstract\":\"a\",\"summary\":\"b\"}"))
+                        .observed())
+                .contains("\"abstract\", \"summary\"");
+    }
 }

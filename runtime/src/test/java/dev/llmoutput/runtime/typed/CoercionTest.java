@@ -39,6 +39,9 @@ class CoercionTest {
     private static final EnumNames<State> STATES = EnumNames.of(State.values(), "PARKED", "parked_old", "in motion");
     private static final EnumNames<Twin> TWINS = EnumNames.of(Twin.values(), "ON", "on");
 
+    private static final Function<TypedReader, @Nullable Object> ROWS =
+            MapShape.list(MapShape.list(JsonType.NUMBER, TypedReader::readInt));
+
     static List<Arguments> taken() {
         return List.of(
                 row("5", TypedReader::readString, "5"),
@@ -125,6 +128,25 @@ class CoercionTest {
     @MethodSource("refused")
     void refusesWhatIsAGuess(String json, Function<TypedReader, @Nullable Object> read, String issue) {
         assertThat(codes(failure(parse(json, read, TOLERANT)).issues())).containsExactly(issue);
+    }
+
+    /** {@code [1, 2]} may be {@code [[1], [2]]} as well as {@code [[1, 2]]}. */
+    @Test
+    void refusesAFlatArrayForAnArrayOfArrays() {
+        assertThat(failure(parse("[1, 2]", ROWS, TOLERANT)).observed())
+                .isEqualTo("a[0]: expected an array, got number");
+        assertThat(codes(failure(parse("[[1], [2]]", MapShape.list(ROWS), TOLERANT))
+                        .issues()))
+                .containsExactly("a[0][0] invalid_type", "a[1][0] invalid_type");
+    }
+
+    @Test
+    void takesElementsForArraysWhereOnlyThatFits() {
+        assertThat(ok(parse("[5]", ROWS, TOLERANT)).value()).isEqualTo(Map.of("a", List.of(List.of(5))));
+        assertThat(ok(parse("[5, [6, 7]]", ROWS, TOLERANT)).value())
+                .isEqualTo(Map.of("a", List.of(List.of(5), List.of(6, 7))));
+        assertThat(ok(parse("[[5, [6]]]", MapShape.list(ROWS), TOLERANT)).value())
+                .isEqualTo(Map.of("a", List.of(List.of(List.of(5), List.of(6)))));
     }
 
     @Test
