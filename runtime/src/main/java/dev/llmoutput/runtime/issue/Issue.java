@@ -31,6 +31,9 @@ import org.jspecify.annotations.Nullable;
  *   <li>{@code custom}: {@code message}, [{@code thrown}] (the class of an exception of the JDK that is likely a
  *       fault of the program, such as {@code java.lang.NullPointerException}; never in the text)
  * </ul>
+ *
+ * <p>Any of them may have {@code defaulted}: the members that the reply has no value for, so that the defaults count which
+ * are at fault, or may be.
  */
 public final class Issue {
     private final IssueCode code;

@@ -8,7 +8,15 @@ final class IssueText {
     private IssueText() {}
 
     static String message(Issue issue) {
-        return Quoted.oneLine(words(issue));
+        return Quoted.oneLine(words(issue) + defaulted(issue));
+    }
+
+    private static String defaulted(Issue issue) {
+        List<?> names = (List<?>) issue.params().getOrDefault("defaulted", List.of());
+        return names.isEmpty()
+                ? ""
+                : "; got no value for " + quoted(names)
+                        + (names.size() == 1 ? ", so its default counts" : ", so their defaults count");
     }
 
     private static String words(Issue issue) {

@@ -242,14 +242,19 @@ public class Checks extends TimeRules {
      */
     public final void rule(boolean ok, String message, String name) {
         if (!ok) {
-            add(Issue.custom(name.isEmpty() ? path() : path().name(name), message));
+            add(ofRecord(Issue.custom(name.isEmpty() ? path() : path().name(name), message)));
         }
+    }
+
+    /** An issue that a record's own code finds, with what else is known of the record that has just been left. */
+    Issue ofRecord(Issue issue) {
+        return issue;
     }
 
     /** The record refused its components, and what it says of them may quote a secret: one {@code custom} issue. */
     @SuppressWarnings("TypeParameterUnusedInFormals") // as below
     public final <T> @Nullable T constructorFailed() {
-        custom(NO_MESSAGE);
+        add(ofRecord(Issue.custom(path(), NO_MESSAGE)));
         return null;
     }
 
@@ -268,7 +273,7 @@ public class Checks extends TimeRules {
         String message = refusal.getMessage();
         boolean isForReaders = !speaksOfJava(refusal) && !frame.isSecretHere();
         String told = isForReaders && message != null && !JsonWhitespace.isBlank(message) ? message : NO_MESSAGE;
-        add(Issue.of(IssueCode.CUSTOM, path(), withThrown(IssueParams.of("message", told), refusal)));
+        add(ofRecord(Issue.of(IssueCode.CUSTOM, path(), withThrown(IssueParams.of("message", told), refusal))));
         return null;
     }
 

@@ -2,7 +2,9 @@ package dev.llmoutput.runtime.typed;
 
 import dev.llmoutput.runtime.issue.IssuePath;
 import dev.llmoutput.runtime.json.JsonType;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -194,6 +196,26 @@ final class Frame {
     /** Whether the text has a component. */
     boolean isInText(int field) {
         return marks[field] >= 0;
+    }
+
+    /** The components that a default stands in for because the text has no such key. */
+    List<String> defaulted() {
+        List<String> names = new ArrayList<>();
+        for (int field = 0; fields != null && field < fields.size(); field++) {
+            if (marks[field] == DEFAULTED) {
+                names.add(fields.name(field));
+            }
+        }
+        return names;
+    }
+
+    /** The component whose default is read, of those here and round it the outermost. */
+    String defaultRead() {
+        String name = "";
+        for (Frame around = this; around != null; around = around.parent) {
+            name = around.inDefault && around.fields != null ? around.fields.name(around.index) : name;
+        }
+        return name;
     }
 
     boolean hasSeen(int field) {

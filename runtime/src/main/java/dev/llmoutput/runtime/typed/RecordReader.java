@@ -9,6 +9,7 @@ import dev.llmoutput.runtime.json.JsonLimits;
 import dev.llmoutput.runtime.json.JsonTree;
 import dev.llmoutput.runtime.json.JsonType;
 import dev.llmoutput.runtime.reply.SchemaEcho;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -26,12 +27,16 @@ public class RecordReader extends MapReader {
     /** Where the reading goes on after the default that is read now; null outside of defaults. */
     private @Nullable Detour detour;
 
+    /** The components of the record that was just left which the text has no value for, so that their defaults count. */
+    private List<String> defaulted = List.of();
+
     RecordReader() {}
 
     /** Forgets the last reading, of which nothing may be left even if it broke off. */
     final void resetRecords() {
         noRecord = false;
         nextTag = null;
+        defaulted = List.of();
         while (detour != null) {
             leaveDefault();
         }
@@ -159,7 +164,34 @@ public class RecordReader extends MapReader {
             unknown(record.odd.unknown(), record, fields, missing);
         }
         ok = true;
+        defaulted = fields.hasDefaults() ? record.defaulted() : List.of();
         return leave();
+    }
+
+    @Override
+    public boolean endValue() {
+        defaulted = List.of();
+        return super.endValue();
+    }
+
+    /** An issue with a default says so: the text has nothing there. */
+    @Override
+    void add(Issue issue) {
+        super.add(detour == null ? issue : withDefaulted(issue, List.of(frame.defaultRead())));
+    }
+
+    @Override
+    final Issue ofRecord(Issue issue) {
+        return detour == null ? withDefaulted(issue, defaulted) : issue;
+    }
+
+    private static Issue withDefaulted(Issue issue, List<String> names) {
+        if (names.isEmpty()) {
+            return issue;
+        }
+        Map<String, Object> params = new LinkedHashMap<>(issue.params());
+        params.put("defaulted", names);
+        return Issue.of(issue.code(), issue.path(), params);
     }
 
     private boolean addMissing(Frame record, RecordFields fields) {

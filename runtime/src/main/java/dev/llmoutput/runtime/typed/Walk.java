@@ -51,7 +51,7 @@ public class Walk {
     }
 
     /** Leaves such a record; whether there is no issue in it. */
-    public final boolean endValue() {
+    public boolean endValue() {
         return leave();
     }
 
