@@ -8,14 +8,15 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
 class RegistrationTest {
-    /** Compilers find the processor; Gradle knows that each companion depends on one record and what is below it. */
+    /** Compilers find the processors; Gradle knows that each companion depends on one record and what is below it. */
     @Test
-    void namesTheProcessorWhereToolsLookForIt() throws IOException {
+    void namesTheProcessorsWhereToolsLookForIt() throws IOException {
         String name = LlmOutputProcessor.class.getName();
+        String options = OptionsProcessor.class.getName();
         assertThat(resource("META-INF/services/javax.annotation.processing.Processor"))
-                .isEqualToIgnoringNewLines(name);
+                .isEqualToIgnoringNewLines(name + options);
         assertThat(resource("META-INF/gradle/incremental.annotation.processors"))
-                .isEqualToIgnoringNewLines(name + ",isolating");
+                .isEqualToIgnoringNewLines(name + ",isolating" + options + ",isolating");
     }
 
     private static String resource(String name) throws IOException {

@@ -78,7 +78,8 @@ public class ArrayReader extends CodedReader {
         JsonType single = frame.ambiguousElements();
         if (single != null) {
             frame.index = 0;
-            wrong(IssueCode.INVALID_TYPE, IssueParams.of("expected", "an array").and("received", single.wireName()));
+            String expected = single == JsonType.ARRAY ? "an array of arrays" : "an array";
+            wrong(IssueCode.INVALID_TYPE, IssueParams.of("expected", expected).and("received", single.wireName()));
         }
         ok = true;
         return super.endArray();

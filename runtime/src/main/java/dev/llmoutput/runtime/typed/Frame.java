@@ -148,13 +148,18 @@ final class Frame {
     }
 
     /**
-     * What the elements of this array are, if it may as well be one element of an array of arrays as several: none of them
-     * is an array, and there is more than one, or an array round them that may be meant. Null otherwise.
+     * What the elements of this array are, if all of several were taken for arrays: together they may as well be one. Null
+     * otherwise. Where there is only one, it is the same for what is round it.
      */
     @Nullable
     JsonType ambiguousElements() {
-        boolean all = single > 0 && single == index + 1;
-        return all && (single > 1 || (parent != null && parent.enclosingArray() != null)) ? singleType : null;
+        if (single == 0 || single <= index) {
+            return null;
+        }
+        if (single == 1 && parent != null) {
+            parent.takeSingle(JsonType.ARRAY);
+        }
+        return single > 1 ? singleType : null;
     }
 
     /** How many containers are open. */
