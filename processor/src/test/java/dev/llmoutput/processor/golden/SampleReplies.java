@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
 
-/** Reads {@code <binary name>.samples.jsonl} and holds its lines against a contract; the page docs/testing.md shows it. */
+/** Reads {@code <binary name>.samples.jsonl} and holds its lines against a contract. */
 final class SampleReplies {
     private static final ObjectMapper MAPPER = new ObjectMapper();
 

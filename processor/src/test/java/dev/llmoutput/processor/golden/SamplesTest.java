@@ -136,7 +136,6 @@ class SamplesTest {
                 System.getProperty("project.root"),
                 "processor/src/test/java/dev/llmoutput/processor/golden/SampleReplies.java");
         String text = Compiled.read(source);
-        String members = text.substring(text.indexOf("    static List<JsonNode> of"), text.lastIndexOf('}'));
-        Documents.assertPart(PAGE, "reader", "```java\n" + members.replaceAll("(?m)^    ", "") + "```\n");
+        Documents.assertPart(PAGE, "reader", "```java\n" + text.substring(text.indexOf("import ")) + "```\n");
     }
 }
