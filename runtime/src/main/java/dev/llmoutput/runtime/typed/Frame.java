@@ -67,7 +67,7 @@ final class Frame {
 
     /** Where the value of each component begins; {@link #UNSEEN} before. */
     private int[] marks = {};
-    /** Which of its names each component was found by. */
+    /** Which of its names each component was found by; the complement of that where a default stands in for its null. */
     private int[] foundNames = {};
 
     private @Nullable IssuePath containerPath;
@@ -185,7 +185,12 @@ final class Frame {
 
     /** The name that a component in the text was found by. */
     int name(int field) {
-        return foundNames[field];
+        return foundNames[field] < 0 ? ~foundNames[field] : foundNames[field];
+    }
+
+    /** Notes that a default stands in for the null of a component that was just seen. */
+    void foundNull(int field) {
+        foundNames[field] = ~foundNames[field];
     }
 
     /** Whether the container itself is a secret, or in one. */
@@ -203,11 +208,11 @@ final class Frame {
         return marks[field] >= 0;
     }
 
-    /** The components that a default stands in for because the text has no such key. */
+    /** The components that a default stands in for because the text has no such key, or a null there. */
     List<String> defaulted() {
         List<String> names = new ArrayList<>();
         for (int field = 0; fields != null && field < fields.size(); field++) {
-            if (marks[field] == DEFAULTED) {
+            if (marks[field] == DEFAULTED || (isInText(field) && foundNames[field] < 0)) {
                 names.add(fields.name(field));
             }
         }

@@ -92,6 +92,7 @@ public class RecordReader extends MapReader {
         String json = fields.expected(field) == null ? null : fields.defaultJson(field);
         if (json != null && cursor.peek() == JsonType.NULL) {
             cursor.readNull();
+            record.foundNull(field);
             enterDefault(record, json);
         }
         return field;

@@ -73,6 +73,8 @@ class DefaultIssuesTest {
     void saysSoOfTheRulesAndTheConstructorOfARecord() {
         assertThat(observed(new SpanShape(3), "{\"from\": 4}"))
                 .isEqualTo("to: must not be before from; got no value for \"to\", so its default counts");
+        assertThat(observed(new SpanShape(3), "{\"from\": 4, \"to\": null}"))
+                .isEqualTo("to: must not be before from; got no value for \"to\", so its default counts");
         assertThat(observed(new SpanShape(3), "{\"from\": 9}"))
                 .contains("too late; got no value for \"to\", so its default counts");
         assertThat(observed(new SpanShape(3), "{\"from\": 4, \"to\": 1}")).isEqualTo("to: must not be before from");
