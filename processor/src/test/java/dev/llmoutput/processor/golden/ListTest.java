@@ -78,8 +78,9 @@ class ListTest {
     /** Two equal items are two items and not one answer twice; two equal lists are. */
     @Test
     void takesNoItemForARepetition() {
-        assertThat(observed(GOOD + "\n" + GOOD)).contains("got a second one");
-        assertThat(observed("1. " + GOOD + "\n2. " + GOOD)).contains("got a second one");
+        assertThat(observed(GOOD + "\n" + GOOD)).contains("expected one array of all items, got a second value");
+        assertThat(observed("1. " + GOOD + "\n2. " + GOOD))
+                .contains("expected one array of all items, got a second value");
         String lists = "First: [" + GOOD + "] and again: [" + GOOD + "]";
         assertThat(((Parsed.Ok<?>) verdicts.parse(lists)).canonical()).isEqualTo("[" + GOOD + "]");
     }

@@ -76,7 +76,8 @@ public class ArrayReader extends CodedReader {
     @Override
     public boolean endArray() {
         JsonType single = frame.ambiguousElements();
-        if (single != null) {
+        // What is wrong with its items has been said already, and is enough to refuse it.
+        if (single != null && issueCount() == frame.issuesBefore) {
             frame.index = 0;
             String expected = single == JsonType.ARRAY ? "an array of arrays" : "an array";
             wrong(IssueCode.INVALID_TYPE, IssueParams.of("expected", expected).and("received", single.wireName()));
