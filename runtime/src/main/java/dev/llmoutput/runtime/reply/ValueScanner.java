@@ -21,13 +21,11 @@ final class ValueScanner {
         OPEN
     }
 
-    /** Longer than each literal. */
-    private static final int MAX_WORD = 6;
-
     private final CharSequence text;
     private final CandidateReader<?> reader;
     private final Mends mends = new Mends();
     private final StringScanner strings;
+    private final WordScanner words;
     private final Layout layout;
     private final BitSet objects = new BitSet();
     private int start;
@@ -50,6 +48,7 @@ final class ValueScanner {
         this.text = text;
         this.reader = reader;
         this.strings = new StringScanner(text, mends);
+        this.words = new WordScanner(text, mends);
         this.layout = new Layout(text, mends);
     }
 
@@ -250,7 +249,7 @@ final class ValueScanner {
     }
 
     private static boolean beginsValue(char c) {
-        return StringScanner.isOpening(c) || isDigit(c) || c == '-' || c == '[' || c == '{';
+        return StringScanner.isOpening(c) || WordScanner.isDigit(c) || c == '-' || c == '[' || c == '{';
     }
 
     private int value(int at) {
@@ -262,7 +261,7 @@ final class ValueScanner {
         if (StringScanner.isOpening(c)) {
             return string(at);
         }
-        return c == '-' || isDigit(c) ? number(at) : literal(at);
+        return c == '-' || WordScanner.isDigit(c) ? words.number(at, limit) : words.literal(at, limit);
     }
 
     private int string(int at) {
@@ -272,69 +271,5 @@ final class ValueScanner {
         }
         inString = end < 0;
         return end;
-    }
-
-    private int number(int from) {
-        int at = text.charAt(from) == '-' ? from + 1 : from;
-        at = at < limit && text.charAt(at) == '0' ? at + 1 : digits(at);
-        if (at >= 0 && at < limit && text.charAt(at) == '.') {
-            at = digits(at + 1);
-        }
-        if (at >= 0 && at < limit && (text.charAt(at) | 0x20) == 'e') {
-            boolean sign = at + 1 < limit && (text.charAt(at + 1) == '+' || text.charAt(at + 1) == '-');
-            at = digits(sign ? at + 2 : at + 1);
-        }
-        return at;
-    }
-
-    /** The position after at least one digit. */
-    private int digits(int from) {
-        int i = from;
-        while (i < limit && isDigit(text.charAt(i))) {
-            i++;
-        }
-        return i > from ? i : -1 - i;
-    }
-
-    private static boolean isDigit(char c) {
-        return c >= '0' && c <= '9';
-    }
-
-    private int literal(int at) {
-        int end = at;
-        while (end < limit && end - at < MAX_WORD && Character.isJavaIdentifierPart(text.charAt(end))) {
-            end++;
-        }
-        String word = text.subSequence(at, end).toString();
-        switch (word) {
-            case "true", "false", "null" -> {
-                return end;
-            }
-            case "True" -> python(at, word, "true");
-            case "False" -> python(at, word, "false");
-            case "None" -> python(at, word, "null");
-            default -> {
-                boolean cut = end == limit && isCutLiteral(word);
-                if (cut) {
-                    mends.replace(at, word.length(), "");
-                }
-                return -1 - (cut ? limit : at);
-            }
-        }
-        return end;
-    }
-
-    private void python(int at, String word, String json) {
-        mends.replace(at, word.length(), json);
-        mends.note(Repair.Kind.LITERAL, at, word + " read as " + json);
-    }
-
-    private static boolean isCutLiteral(String word) {
-        return "true".startsWith(word)
-                || "false".startsWith(word)
-                || "null".startsWith(word)
-                || "True".startsWith(word)
-                || "False".startsWith(word)
-                || "None".startsWith(word);
     }
 }
