@@ -9,4 +9,7 @@ record Cart(
         String owner,
         List<Item> items,
         java.time.DayOfWeek day,
+        com.example.lib.State state,
+        com.example.lib.Payment payment,
+        com.example.lib.Page<String> texts,
         Item.Price price) {}

@@ -101,7 +101,7 @@ final class Contracts {
 
     private void print(ReadContract contract, Problems problems) {
         Problems sorted = problems.sorted(new DeclarationOrder(contract.model()));
-        printer.print(sorted, contract.model().site(), sources::contains);
+        printer.print(sorted, site -> contract.shown(site, sources::contains));
     }
 
     private void generate(ReadContract contract, Problems problems) {

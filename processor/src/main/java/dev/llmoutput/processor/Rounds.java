@@ -3,9 +3,11 @@ package dev.llmoutput.processor;
 import dev.llmoutput.processor.read.ContractReader;
 import dev.llmoutput.processor.read.Defaults;
 import dev.llmoutput.processor.read.Misplaced;
+import dev.llmoutput.processor.read.Origins;
 import dev.llmoutput.processor.read.OurAnnotations;
 import dev.llmoutput.processor.report.ProblemPrinter;
 import dev.llmoutput.processor.report.Problems;
+import dev.llmoutput.processor.write.OutputFolder;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
@@ -30,7 +32,9 @@ final class Rounds {
         Defaults defaults = ProcessorOptions.read(environment.getOptions(), problems);
         printer.print(problems);
         Sources sources = new Sources();
-        ContractReader reader = new ContractReader(environment.getElementUtils(), defaults, sources::contains);
+        OutputFolder output = new OutputFolder(environment.getFiler());
+        ContractReader reader = new ContractReader(
+                environment.getElementUtils(), defaults, new Origins(sources::contains, output::has));
         return new Rounds(
                 new Contracts(
                         environment.getElementUtils(),

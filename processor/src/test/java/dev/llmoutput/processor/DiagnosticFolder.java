@@ -20,13 +20,15 @@ import javax.tools.JavaFileObject;
 
 /**
  * One folder of sources with faults in them: {@code *.java}, compiled with the processor; {@code lib/*.java}, compiled
- * without it beforehand and put on the class path, less the classes of {@code lib/removed.txt}; {@code options.txt}, one
- * a line; {@code expected.txt}, the processor's diagnostics; {@code good/}, what an author would write instead.
+ * without it beforehand and put on the class path, less the classes of {@code lib/removed.txt}; {@code before/*.java}, the
+ * same with the processor; {@code options.txt}, one a line; {@code expected.txt}, the processor's diagnostics; {@code
+ * good/}, what an author would write instead.
  */
 record DiagnosticFolder(Path path) {
     private static final Pattern PACKAGE = Pattern.compile("(?m)^package ([\\w.]+);$");
     private static final Pattern HEAD = Pattern.compile("(?m)^(package|import) .*\n\n?");
     private static final String LIB = "lib";
+    private static final String BEFORE = "before";
     private static final String GOOD = "good";
     private static final String OPTIONS = "options.txt";
 
@@ -50,11 +52,16 @@ record DiagnosticFolder(Path path) {
     Compilation compile(Processor processor, Path work) {
         Compiler compiler = javac().withProcessors(processor).withOptions(options());
         Path lib = path.resolve(LIB);
+        Path before = path.resolve(BEFORE);
         if (Files.exists(lib)) {
-            compiler = compiler.withClasspath(classPathWith(compileLib(lib, work)));
+            compiler = compiler.withClasspath(classPathWith(compile(javac(), lib, work)));
+        }
+        if (Files.exists(before)) {
+            Compiler processing = javac().withProcessors(new LlmOutputProcessor());
+            compiler = compiler.withClasspath(classPathWith(compile(processing, before, work)));
         }
         return compiler.compile(sources(path)
-                .filter(file -> !file.startsWith(lib) && !file.startsWith(path.resolve(GOOD)))
+                .filter(file -> Stream.of(LIB, BEFORE, GOOD).map(path::resolve).noneMatch(file::startsWith))
                 .map(DiagnosticFolder::source)
                 .toList());
     }
@@ -85,12 +92,12 @@ record DiagnosticFolder(Path path) {
         return entries;
     }
 
-    private static Path compileLib(Path lib, Path work) {
+    private static Path compile(Compiler compiler, Path folder, Path work) {
         Compilation compilation =
-                javac().compile(sources(lib).map(DiagnosticFolder::source).toList());
-        List<String> removed = lines(lib.resolve("removed.txt"));
+                compiler.compile(sources(folder).map(DiagnosticFolder::source).toList());
+        List<String> removed = lines(folder.resolve("removed.txt"));
         for (JavaFileObject file : compilation.generatedFiles()) {
-            String name = file.getName().substring("/CLASS_OUTPUT/".length());
+            String name = file.getName().replaceFirst("^/\\w+/", "");
             if (!removed.contains(name)) {
                 write(work.resolve(name), file);
             }

@@ -1,6 +1,7 @@
 package dev.llmoutput.processor;
 
 import static com.google.testing.compile.Compiler.javac;
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.testing.compile.Compilation;
@@ -9,15 +10,23 @@ import dev.llmoutput.processor.model.ContractModel;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.spi.ToolProvider;
+import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What one compilation leaves behind, and the next one finds. */
 class OtherCompilationsTest {
@@ -172,18 +181,164 @@ class OtherCompilationsTest {
             public record Log(java.util.List<Line> lines) {}
             """;
 
-    /** An incremental build compiles a record alone whose companion of before knows what the rest declared. */
+    /** What the companion of before tells of a type that is not compiled again is used, and said to be perhaps old. */
     @Test
     void theOlderCompanionOfARecordTellsOfWhatIsNotCompiledAgain(@TempDir Path classes) throws IOException {
-        Compilation clean = javac().withProcessors(new LlmOutputProcessor())
-                .compile(source("app.Line", SHARED), source("app.Log", USER_OF_SHARED));
+        Compilation clean = compile(classes, source("app.Line", SHARED), source("app.Log", USER_OF_SHARED));
         write(clean, classes);
-        Compilation again = javac().withProcessors(new LlmOutputProcessor())
-                .withOptions("-Xlint:all,-processing,-classfile,-path", "-Werror")
-                .withClasspath(classPathWith(classes))
-                .compile(source("app.Log", USER_OF_SHARED));
-        assertThat(messages(again)).isEmpty();
+        Compilation again = compile(classes, source("app.Log", USER_OF_SHARED));
+        assertThat(messages(again))
+                .singleElement()
+                .satisfies(
+                        message -> assertThat(message)
+                                .startsWith("[LlmOutput/remembered-type] Log.lines: Line comes from a class file")
+                                .contains(
+                                        "what LogOutput remembers of these may be out of date: compile Line as well, or put @LlmOutput on Line"));
         assertThat(generated(again)).isEqualTo(generated(clean)).contains("A line.", "each once", "S: Short.");
+    }
+
+    /** Nothing tells of what is not compiled again: each file is named once, with what is lost. */
+    @Test
+    void namesWhatIsLostWhereNoCompanionIsLeft(@TempDir Path classes) throws IOException {
+        String user = """
+                package app;
+                @dev.llmoutput.LlmOutput
+                record Log(Line line, Way way, Page<String> texts, Mood mood, java.time.DayOfWeek day) {}
+                """;
+        List<JavaFileObject> others = List.of(
+                source("app.Line", SHARED),
+                source("app.Way", """
+                        package app;
+                        sealed interface Way {}
+                        record Zebra(Line line) implements Way {}
+                        record Ant() implements Way {}
+                        """),
+                source("app.Page", "package app; record Page<T>(java.util.List<T> rows) {}"),
+                source("app.Mood", "package app; enum Mood { /** Fine. */ GOOD, BAD }"));
+        write(javac().compile(others), classes);
+        assertThat(messages(compile(classes, source("app.Log", user))))
+                .extracting(message -> message.replaceFirst(" comes from .*", ""))
+                .containsExactly(
+                        "[LlmOutput/undescribed-type] Log.line: Line",
+                        "[LlmOutput/undescribed-type] Log.way: Way",
+                        "[LlmOutput/undescribed-type] Log.texts: Page",
+                        "[LlmOutput/undescribed-type] Log.mood: Mood",
+                        "[LlmOutput/undescribed-type] Way: Zebra",
+                        "[LlmOutput/undescribed-type] Way: Ant");
+    }
+
+    private static final String OTHER_USER_OF_SHARED = """
+            package app;
+            @dev.llmoutput.LlmOutput
+            public record Day(Log log, Line line) {}
+            """;
+
+    /** Of a companion where this compilation writes, nobody knows whether it is older than what it tells of. */
+    @Test
+    void aCompanionInTheOutputFolderMayBeOutOfDate(@TempDir Path classes, @TempDir Path other) throws Exception {
+        Path log =
+                Files.writeString(Files.createDirectories(other.resolve("app")).resolve("Log.java"), USER_OF_SHARED);
+        Path line = Files.writeString(log.resolveSibling("Line.java"), SHARED);
+        Path day = Files.writeString(log.resolveSibling("Day.java"), OTHER_USER_OF_SHARED);
+        assertThat(commandLine(classes, classes, log, line)).isEmpty();
+        assertThat(commandLine(classes, classes, day))
+                .contains("remembered-type] Day.line: Line", "what LogOutput remembers");
+        assertThat(commandLine(other, classes, day)).isEmpty();
+        assertThat(commandLine(classes, classes, day, line)).isEmpty();
+    }
+
+    /** What a companion remembers of a type that says something else by now counts for nothing. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "@Size(max = 3) Set<@NotBlank String> words, Map<String, @Min(1) Integer> counts, Kind kind",
+                "Set<Integer> words, Map<String, @Min(1) Integer> counts, Kind kind",
+                "Set<@NotBlank String> words, @NotEmpty Map<String, @Min(1) Integer> counts, Kind kind",
+                "Set<@NotBlank String> words, @LlmField(aliases = \"n\") Map<String, @Min(1) Integer> counts, Kind kind",
+                "Set<@NotBlank String> words, @LlmField(defaultJson = \"{}\") Map<String, @Min(1) Integer> counts, Kind kind",
+                "Set<@NotBlank String> words, @LlmField(name = \"q\") Map<String, @Min(1) Integer> counts, Kind kind",
+                "Set<@NotBlank String> words, @LlmField(description = \"q\") Map<String, @Min(1) Integer> counts, Kind kind",
+                "Set<@NotBlank String> words, @LlmField(secret = true) Map<String, @Min(1) Integer> counts, Kind kind"
+            })
+    void aCompanionThatContradictsTheClassFileTellsNothing(String components, @TempDir Path classes)
+            throws IOException {
+        write(compile(classes, source("app.Line", SHARED), source("app.Log", USER_OF_SHARED)), classes);
+        String changed = SHARED.replaceFirst("Set<@NotBlank.* kind\\)", Matcher.quoteReplacement(components + ")"));
+        assertThat(changed).isNotEqualTo(SHARED);
+        write(compile(classes, source("app.Line", changed)), classes);
+        Compilation again = compile(classes, source("app.Log", USER_OF_SHARED));
+        assertThat(messages(again))
+                .singleElement()
+                .satisfies(message -> assertThat(message)
+                        .startsWith("[LlmOutput/undescribed-type] Log.lines: Line comes from a class file"));
+        assertThat(generated(again)).doesNotContain("A line.");
+    }
+
+    /** The companion of a record in the same file is as new as the record, whichever was found first. */
+    @Test
+    void companionsOfTheSameFileTellOfGenericTypes(@TempDir Path classes) throws IOException {
+        String library = """
+                package lib;
+                import jakarta.validation.constraints.*;
+                import java.util.*;
+                /** A letter. */
+                public record Env<T>(@NotEmpty List<T> rows, Optional<@Size(max = 3) String> note) {
+                    @dev.llmoutput.LlmOutput public record OfString(Env<String> e, Env<Integer> i) {}
+                }
+                """;
+        String user = """
+                package app;
+                @dev.llmoutput.LlmOutput
+                record Log(lib.Env<String> one, Optional<lib.Env<Integer>> two) {}
+                """.replace("Optional", "java.util.Optional");
+        Compilation clean = compile(classes, source("lib.Env", library), source("app.Log", user));
+        write(compile(classes, source("lib.Env", library)), classes);
+        Compilation later = compile(classes, source("app.Log", user));
+        assertThat(messages(later)).isEmpty();
+        assertThat(generated(later)).isEqualTo(generated(clean)).contains("A letter.");
+    }
+
+    /** A companion tells of what is used before it is found: the order of components makes no difference. */
+    @ParameterizedTest
+    @ValueSource(strings = {"lib.Line line, lib.Log log", "lib.Log log, lib.Line line"})
+    void companionsTellOfWhatWasReadBeforeThem(String components, @TempDir Path classes, @TempDir Path other)
+            throws Exception {
+        Path line = Files.writeString(
+                Files.createDirectories(other.resolve("lib")).resolve("Line.java"),
+                SHARED.replace("package app", "package lib"));
+        Path log = Files.writeString(
+                line.resolveSibling("Log.java"), USER_OF_SHARED.replace("package app", "package lib"));
+        Path user = Files.writeString(
+                other.resolve("User.java"), "@dev.llmoutput.LlmOutput record User(" + components + ") {}");
+        assertThat(commandLine(classes, classes, line, log)).isEmpty();
+        Path output = Files.createDirectories(other.resolve("out"));
+        assertThat(commandLine(output, classes, user)).isEmpty();
+        byte[] fromClasses = Files.readAllBytes(output.resolve("UserOutput.java"));
+        assertThat(commandLine(output, output, user, line, log)).isEmpty();
+        assertThat(Files.readAllBytes(output.resolve("UserOutput.java"))).isEqualTo(fromClasses);
+    }
+
+    /** Two specialisations of a sealed interface, the second without the first one's arm. */
+    @Test
+    void bothSpecialisationsOfASealedInterfaceAreCarried(@TempDir Path classes) throws IOException {
+        String library = """
+                package lib;
+                @dev.llmoutput.LlmOutput
+                public record Both(Result<String> one, Result<Integer> two) {
+                    /** What came out. */
+                    public sealed interface Result<T> {
+                        /** It went well. */
+                        record Fine<T>(T value) implements Result<T> {}
+                        record Zero() implements Result<Integer> {}
+                    }
+                }
+                """;
+        String user = "package app; @dev.llmoutput.LlmOutput record Log(lib.Both both) {}";
+        Compilation clean = compile(classes, source("lib.Both", library), source("app.Log", user));
+        write(compile(classes, source("lib.Both", library)), classes);
+        Compilation later = compile(classes, source("app.Log", user));
+        assertThat(messages(later)).isEmpty();
+        assertThat(generated(later)).isEqualTo(generated(clean)).contains("What came out.", "It went well.");
     }
 
     /** A generic type of a class file with arguments that no companion knows: the warning names it and its user. */
@@ -202,7 +357,8 @@ class OtherCompilationsTest {
                 .satisfiesExactly(
                         message -> assertThat(message)
                                 .contains("[LlmOutput/undescribed-type] Other.page: Report.Page")
-                                .contains("put @LlmOutput on a record there that has a component of just that type"),
+                                .contains(
+                                        "put @LlmOutput on a record nested in Report that has a component of just that type"),
                         message ->
                                 assertThat(message).contains("[LlmOutput/undescribed-type] Other.texts: Report.Page"));
     }
@@ -241,6 +397,26 @@ class OtherCompilationsTest {
                 .anySatisfy(message -> assertThat(message).contains("[LlmOutput/cannot-write] R: ROutput"));
     }
 
+    private static Compilation compile(Path classes, JavaFileObject... sources) {
+        return javac().withProcessors(new LlmOutputProcessor())
+                .withClasspath(classPathWith(classes))
+                .compile(sources);
+    }
+
+    /** What javac prints, run as from the command line with {@code output} for its class files. */
+    private static String commandLine(Path output, Path classes, Path... sources) {
+        String classPath = classPathWith(classes).stream().map(File::getPath).collect(joining(File.pathSeparator));
+        List<String> arguments =
+                new ArrayList<>(List.of("-d", output.toString(), "-s", output.toString(), "-cp", classPath));
+        arguments.addAll(List.of("-processor", LlmOutputProcessor.class.getName()));
+        Stream.of(sources).map(Path::toString).forEach(arguments::add);
+        StringWriter printed = new StringWriter();
+        ToolProvider.findFirst("javac")
+                .orElseThrow()
+                .run(new PrintWriter(printed), new PrintWriter(printed), arguments.toArray(String[]::new));
+        return printed.toString();
+    }
+
     private static JavaFileObject source(String name, String text) {
         return JavaFileObjects.forSourceString(name, text);
     }
@@ -257,7 +433,7 @@ class OtherCompilationsTest {
                 Path target = folder.resolve(file.getName().substring("/CLASS_OUTPUT/".length()));
                 Files.createDirectories(target.getParent());
                 try (InputStream in = file.openInputStream()) {
-                    Files.copy(in, target);
+                    Files.copy(in, target, StandardCopyOption.REPLACE_EXISTING);
                 }
             }
         }

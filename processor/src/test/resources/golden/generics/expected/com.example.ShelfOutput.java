@@ -71,8 +71,8 @@ import java.util.concurrent.CompletableFuture;
         "com.example.Shelf$Pair<String{nullable}, Optional<Boolean>{optional}>":{"components":{"left":{"absence":"nullable"},\
         "right":{"absence":"optional"}}},"com.example.Shelf$Fine<Shelf.Page<String>>":{"components":{}},"com.example.Shelf$Failed<Shelf.Page<String>>":{"components":{"reason":{"notBlank":true}}},\
         "com.example.Shelf$Fine<Integer>":{"components":{}},"com.example.Shelf$Failed<Integer>":{"components":{"reason":{"notBlank":true}}},\
-        "com.example.Shelf$Zero":{"components":{}}},"unions":{"com.example.Shelf$Result":{"arms":["com.example.Shelf$Fine",\
-        "com.example.Shelf$Failed"]},"com.example.Shelf$Result":{"arms":["com.example.Shelf$Fine","com.example.Shelf$Failed",\
+        "com.example.Shelf$Zero":{"components":{}}},"unions":{"com.example.Shelf$Result<Shelf.Page<String>>":{"arms":["com.example.Shelf$Fine",\
+        "com.example.Shelf$Failed"]},"com.example.Shelf$Result<Integer>":{"arms":["com.example.Shelf$Fine","com.example.Shelf$Failed",\
         "com.example.Shelf$Zero"]}},"enums":{"com.example.Shelf$Mood":{"constants":{}}}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class ShelfOutput implements OutputType<Shelf> {

@@ -1,6 +1,7 @@
 package dev.llmoutput.processor.check;
 
 import dev.llmoutput.processor.model.Constraint;
+import dev.llmoutput.processor.model.Fit;
 import dev.llmoutput.processor.model.Slot;
 import dev.llmoutput.processor.model.TextFormat;
 import dev.llmoutput.processor.model.TypeShape;
@@ -75,7 +76,7 @@ record FittingAdvice(Constraint constraint) implements TypeShape.Cases<String> {
     /** What to write for an item, where the constraint fits that. */
     private Optional<String> on(Slot item) {
         return ConstraintTitle.annotation(constraint)
-                .filter(name -> constraint.match(new FittingConstraintsRule.Fit(item.shape())))
+                .filter(name -> constraint.match(new Fit(item.shape())))
                 .map(name -> "@" + name + (WITH_ARGUMENTS.contains(name) ? "(...) " : " ") + boxed(item.shape()));
     }
 

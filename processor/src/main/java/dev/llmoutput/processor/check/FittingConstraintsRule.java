@@ -2,10 +2,10 @@ package dev.llmoutput.processor.check;
 
 import dev.llmoutput.processor.model.Constraint;
 import dev.llmoutput.processor.model.ContractModel;
+import dev.llmoutput.processor.model.Fit;
 import dev.llmoutput.processor.model.RecordModel;
 import dev.llmoutput.processor.model.Site;
 import dev.llmoutput.processor.model.Slot;
-import dev.llmoutput.processor.model.TextFormat;
 import dev.llmoutput.processor.model.TypeKey;
 import dev.llmoutput.processor.model.TypeShape;
 import dev.llmoutput.processor.report.ProblemCode;
@@ -57,56 +57,5 @@ final class FittingConstraintsRule implements ContractRule {
                 ConstraintTitle.of(constraint),
                 shape.match(ShapeTitle.INSTANCE) + use,
                 shape.match(new FittingAdvice(constraint)));
-    }
-
-    /** Whether a constraint fits {@code shape}. */
-    record Fit(TypeShape shape) implements Constraint.Cases<Boolean> {
-        @Override
-        public Boolean notBlank(Constraint.NotBlank constraint) {
-            return shape instanceof TypeShape.Text;
-        }
-
-        @Override
-        public Boolean size(Constraint.Size constraint) {
-            return shape instanceof TypeShape.Text
-                    || shape instanceof TypeShape.Array
-                    || shape instanceof TypeShape.MapOf
-                    || shape.equals(new TypeShape.Formatted(TextFormat.BASE64));
-        }
-
-        @Override
-        public Boolean lowerBound(Constraint.LowerBound constraint) {
-            return shape instanceof TypeShape.Numeric;
-        }
-
-        @Override
-        public Boolean upperBound(Constraint.UpperBound constraint) {
-            return shape instanceof TypeShape.Numeric;
-        }
-
-        @Override
-        public Boolean pattern(Constraint.Pattern constraint) {
-            return shape instanceof TypeShape.Text;
-        }
-
-        @Override
-        public Boolean decimals(Constraint.Decimals constraint) {
-            return shape instanceof TypeShape.Numeric;
-        }
-
-        @Override
-        public Boolean email(Constraint.Email constraint) {
-            return shape instanceof TypeShape.Text;
-        }
-
-        @Override
-        public Boolean truth(Constraint.Truth constraint) {
-            return shape instanceof TypeShape.Bool;
-        }
-
-        @Override
-        public Boolean time(Constraint.Time constraint) {
-            return shape instanceof TypeShape.Formatted text && text.format().isTemporal();
-        }
     }
 }

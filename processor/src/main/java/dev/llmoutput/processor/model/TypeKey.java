@@ -28,6 +28,18 @@ public final class TypeKey implements Constraint.Cases<String> {
                         .collect(Collectors.joining(", ", "<", ">"));
     }
 
+    /** All that is written of what stands in {@code slot}, and in the types of it. */
+    public static String written(Slot slot) {
+        return braced(slot);
+    }
+
+    /** The constraints on what stands in {@code slot}, without those in the types of it. */
+    public static List<String> constraints(Slot slot) {
+        return slot.constraints().stream()
+                .map(constraint -> constraint.match(CONSTRAINTS))
+                .toList();
+    }
+
     private static String braced(Slot slot) {
         List<String> parts = new ArrayList<>();
         if (!slot.required()) {
@@ -36,7 +48,7 @@ public final class TypeKey implements Constraint.Cases<String> {
         if (slot.shape() instanceof TypeShape.Anything any && any.refusesNull()) {
             parts.add("notNull");
         }
-        slot.constraints().forEach(constraint -> parts.add(constraint.match(CONSTRAINTS)));
+        parts.addAll(constraints(slot));
         List<String> inner = Stream.concat(
                         slot.shape().inner().stream(),
                         slot.shape().arguments().stream().map(TypeArgument::slot))

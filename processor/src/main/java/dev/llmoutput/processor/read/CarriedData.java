@@ -7,6 +7,8 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** An object of the JSON text that a companion carries; what is not there, or of another type, is absent. */
 record CarriedData(Map<?, ?> members) {
@@ -22,6 +24,11 @@ record CarriedData(Map<?, ?> members) {
         } catch (JsonSyntaxException e) {
             return NOTHING;
         }
+    }
+
+    /** The names of its members. */
+    Set<String> names() {
+        return members.keySet().stream().map(String::valueOf).collect(Collectors.toSet());
     }
 
     CarriedData object(String name) {

@@ -4,74 +4,125 @@ import dev.llmoutput.processor.model.ClassRef;
 import dev.llmoutput.processor.model.Site;
 import dev.llmoutput.processor.model.TypeKey;
 import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /**
  * What types of other compilations declared. A class file has no Javadoc, and on JDK 17 no annotations on type arguments
  * either, so each companion carries what its record, and every type below it, declared.
+ *
+ * <p>A companion of a type's own source file was compiled with it. Any other tells what the type was when that companion was
+ * made: of a library, that is what the library was built from; of classes that lie where this compilation writes, some may
+ * have been compiled again since.
  */
 final class CarriedTypes {
     private static final BigDecimal VERSION = BigDecimal.ONE;
 
     private final Elements elements;
-    private final Predicate<ClassRef> compiled;
+    private final Origins origins;
 
-    /** What each type's companion carries that was looked for so far; the first one found counts. */
-    private final Map<ClassRef, Optional<CarriedData>> known = new LinkedHashMap<>();
+    /** The companions of the annotated types of each source file that the contract reaches, by its outermost class. */
+    private final Map<ClassRef, List<Companion>> byFile = new LinkedHashMap<>();
 
-    /** What the companion of the root carries that an earlier compilation left. */
-    private final Optional<CarriedData> earlier;
+    /** The companion of the root that an earlier compilation left. */
+    private final Optional<Companion> replaced;
 
-    CarriedTypes(ClassRef root, Elements elements, Predicate<ClassRef> compiled) {
+    /** @param older whether types of other files may have been compiled again since */
+    private record Companion(ClassRef type, CarriedData data, boolean older) {}
+
+    /**
+     * What one companion carries of a type.
+     *
+     * @param sure whether it was compiled together with the type, or else with a whole library
+     * @param ofItsFile whether it was compiled together with the type
+     */
+    record Told(CarriedData data, ClassRef companion, boolean sure, boolean ofItsFile) {}
+
+    CarriedTypes(ClassRef root, Elements elements, Origins origins) {
         this.elements = elements;
-        this.compiled = compiled;
-        this.earlier = companionData(root);
+        this.origins = origins;
+        this.replaced = companion(root, true);
     }
 
     /** Whether the source of {@code type} is at hand, so that nothing has to be carried. */
     boolean isCompiledHere(ClassRef type) {
-        return compiled.test(type);
+        return origins.compiled().test(type);
     }
 
-    /** What a companion carries of a record, its own or that of a record around or above it. */
-    Optional<CarriedData> record(TypeElement type, ClassRef ref) {
+    /** How many companions are known by now: those of further types may tell of earlier ones. */
+    int companions() {
+        return byFile.values().stream().mapToInt(List::size).sum();
+    }
+
+    /** What companions carry of a record, the best first. */
+    List<Told> record(TypeElement type, ClassRef ref) {
         return find(type, "records", TypeKey.of(ref));
     }
 
     /** The same of a sealed interface. */
-    Optional<CarriedData> union(TypeElement type) {
-        return find(type, "unions", TypeNames.ref(type).binaryName());
+    List<Told> union(TypeElement type, ClassRef ref) {
+        return find(type, "unions", TypeKey.of(ref));
     }
 
     /** The same of an enum. */
-    Optional<CarriedData> enumeration(TypeElement type) {
+    List<Told> enumeration(TypeElement type) {
         return find(type, "enums", TypeNames.ref(type).binaryName());
     }
 
-    private Optional<CarriedData> find(TypeElement type, String kind, String key) {
-        for (Element each = type; each instanceof TypeElement part; each = each.getEnclosingElement()) {
-            known.computeIfAbsent(TypeNames.ref(part), this::companionData);
-        }
-        return Stream.concat(known.values().stream().flatMap(Optional::stream), earlier.stream())
-                .flatMap(data -> data.object(kind).find(key).stream())
-                .findFirst();
+    private List<Told> find(TypeElement type, String kind, String key) {
+        TypeElement outermost = outermost(type);
+        List<Companion> ofItsFile = byFile.computeIfAbsent(TypeNames.ref(outermost), file -> companions(outermost));
+        List<Told> told = new ArrayList<>();
+        ofItsFile.forEach(companion -> tell(companion, kind, key, true, told));
+        List<Companion> others = Stream.concat(byFile.values().stream().flatMap(Collection::stream), replaced.stream())
+                .filter(companion -> !ofItsFile.contains(companion))
+                .toList();
+        others.stream().filter(each -> !each.older()).forEach(each -> tell(each, kind, key, false, told));
+        others.stream().filter(Companion::older).forEach(each -> tell(each, kind, key, false, told));
+        return told;
     }
 
-    private Optional<CarriedData> companionData(ClassRef type) {
+    private static void tell(Companion companion, String kind, String key, boolean ofItsFile, List<Told> told) {
+        companion
+                .data()
+                .object(kind)
+                .find(key)
+                .map(data -> new Told(data, companion.type(), ofItsFile || !companion.older(), ofItsFile))
+                .ifPresent(told::add);
+    }
+
+    private static TypeElement outermost(TypeElement type) {
+        return type.getEnclosingElement() instanceof TypeElement around ? outermost(around) : type;
+    }
+
+    /** Those of {@code type} and of all types in it. */
+    private List<Companion> companions(TypeElement type) {
+        ClassRef ref = TypeNames.ref(type);
+        return Stream.concat(
+                        companion(ref, origins.older().test(ref.companion())).stream(),
+                        ElementFilter.typesIn(type.getEnclosedElements()).stream()
+                                .flatMap(nested -> companions(nested).stream()))
+                .toList();
+    }
+
+    private Optional<Companion> companion(ClassRef type, boolean older) {
         TypeElement companion = elements.getTypeElement(type.companion().canonicalName());
         if (companion == null) {
             return Optional.empty();
         }
-        return Annotations.of(companion, Site.of(type.companion()))
+        return Annotations.of((Element) companion, Site.of(type.companion()))
                 .find(OurAnnotations.CONTRACT_DATA)
                 .map(data -> CarriedData.of(String.join("", data.strings("value"))))
-                .filter(data -> data.number("version").filter(VERSION::equals).isPresent());
+                .filter(data -> data.number("version").filter(VERSION::equals).isPresent())
+                .map(data -> new Companion(type, data, older));
     }
 }

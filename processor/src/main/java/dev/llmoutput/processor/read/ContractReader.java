@@ -2,12 +2,10 @@ package dev.llmoutput.processor.read;
 
 import dev.llmoutput.Reading;
 import dev.llmoutput.UnknownKeys;
-import dev.llmoutput.processor.model.ClassRef;
 import dev.llmoutput.processor.model.ContractModel;
 import dev.llmoutput.processor.model.Site;
 import dev.llmoutput.processor.read.ReachedTypes.Reached;
 import java.util.Optional;
-import java.util.function.Predicate;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
@@ -15,44 +13,56 @@ import javax.lang.model.util.Elements;
 public final class ContractReader {
     private final Elements elements;
     private final Defaults defaults;
-    private final Predicate<ClassRef> compiled;
+    private final Origins origins;
 
     /**
      * A reader for one compilation.
-     *
-     * @param compiled whether the source of a class is compiled here, rather than read from a class file
      */
-    public ContractReader(Elements elements, Defaults defaults, Predicate<ClassRef> compiled) {
+    public ContractReader(Elements elements, Defaults defaults, Origins origins) {
         this.elements = elements;
         this.defaults = defaults;
-        this.compiled = compiled;
+        this.origins = origins;
     }
 
     /** Reads {@code type}, which {@link Roots} has let through. */
     public ReadContract read(TypeElement type) {
-        Findings findings = new Findings();
         Site site = Roots.site(type);
+        CarriedTypes carried = new CarriedTypes(site.type(), elements, origins);
+        int known = carried.companions();
+        ReadContract contract = read(type, site, carried);
+        while (carried.companions() > known) { // what was found late may tell of what was read before
+            known = carried.companions();
+            contract = read(type, site, carried);
+        }
+        return contract;
+    }
+
+    private ReadContract read(TypeElement type, Site site, CarriedTypes carried) {
+        Findings findings = new Findings();
         Accessibility accessibility = new Accessibility(site.type().companion(), findings);
         ReachedTypes reached = new ReachedTypes(accessibility);
         reached.reach(type, site.type(), Site.of(site.type()));
-        ReadTypes types = readAll(site.type(), reached, accessibility, findings).named();
-        return new ReadContract(contract(type, site, types), findings.problems(), findings.unresolved());
+        ReadTypes types = readAll(reached, accessibility, carried, findings).named();
+        return new ReadContract(
+                contract(type, site, types), findings.problems(), findings.unresolved(), reached.users());
     }
 
-    private ReadTypes readAll(ClassRef root, ReachedTypes reached, Accessibility accessibility, Findings findings) {
-        CarriedTypes carried = new CarriedTypes(root, elements, compiled);
+    private ReadTypes readAll(
+            ReachedTypes reached, Accessibility accessibility, CarriedTypes carried, Findings findings) {
         SlotReader slots = new SlotReader(reached, findings);
         RuleReader rules = new RuleReader(accessibility, findings);
-        RecordReader records = new RecordReader(elements, slots, rules, carried, defaults.naming(), findings);
-        UnionReader unions = new UnionReader(elements, reached, slots, carried, findings);
-        EnumReader enums = new EnumReader(elements, carried, findings);
+        OtherCompilations others = new OtherCompilations(carried, findings);
+        RecordReader records = new RecordReader(elements, slots, rules, others, defaults.naming(), findings);
+        UnionReader unions = new UnionReader(elements, reached, slots, others, findings);
+        EnumReader enums = new EnumReader(elements, others, findings);
         ReadTypes types = new ReadTypes();
         for (Optional<Reached> next = reached.next(); next.isPresent(); next = reached.next()) {
             TypeElement type = next.get().type();
+            Site user = next.get().user();
             switch (type.getKind()) {
                 case RECORD -> types.records().add(records.read(next.get()));
-                case ENUM -> types.enums().add(enums.read(type));
-                default -> types.unions().add(unions.read(type, next.get().ref()));
+                case ENUM -> types.enums().add(enums.read(type, user));
+                default -> types.unions().add(unions.read(type, next.get().ref(), user));
             }
         }
         return types;

@@ -1,42 +1,61 @@
 package dev.llmoutput.processor.read;
 
+import dev.llmoutput.processor.model.ClassRef;
 import dev.llmoutput.processor.model.EnumModel;
 import dev.llmoutput.processor.model.Site;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Name;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
 /** Reads one enum. Of an enum in a class file, what a companion carries of it replaces the lost Javadoc. */
 final class EnumReader {
     private final Elements elements;
-    private final CarriedTypes carried;
+    private final OtherCompilations others;
     private final Findings findings;
 
-    EnumReader(Elements elements, CarriedTypes carried, Findings findings) {
+    EnumReader(Elements elements, OtherCompilations others, Findings findings) {
         this.elements = elements;
-        this.carried = carried;
+        this.others = others;
         this.findings = findings;
     }
 
-    EnumModel read(TypeElement type) {
+    /** @param user the place that brought us to {@code type} */
+    EnumModel read(TypeElement type, Site user) {
         Site site = Site.of(TypeNames.ref(type));
-        CarriedData data = carried.isCompiledHere(site.type())
-                ? CarriedData.NOTHING
-                : carried.enumeration(type).orElse(CarriedData.NOTHING);
+        CarriedData data =
+                others.isCompiledHere(site.type()) ? CarriedData.NOTHING : carriedData(type, site.type(), user);
         Annotations annotations = Annotations.of(type, site);
         Inspection.ofClass(type, annotations, site, findings);
         StrayAnnotations.ofNaming(
                 annotations, "it names components; write names of constants with @JsonProperty", findings);
         new JsonValueReader(findings).checkEnum(type, site);
-        List<EnumModel.Constant> constants = type.getEnclosedElements().stream()
-                .filter(element -> element.getKind() == ElementKind.ENUM_CONSTANT)
+        List<EnumModel.Constant> constants = constants(type)
                 .map(element -> constant(element, site, data.object("constants")))
                 .toList();
         return new EnumModel(
                 site.type(), site.type().simpleName(), description(type, annotations, data), constants, site);
+    }
+
+    private static Stream<? extends Element> constants(TypeElement type) {
+        return type.getEnclosedElements().stream().filter(element -> element.getKind() == ElementKind.ENUM_CONSTANT);
+    }
+
+    private CarriedData carriedData(TypeElement type, ClassRef ref, Site user) {
+        Set<String> names =
+                constants(type).map(Element::getSimpleName).map(Name::toString).collect(Collectors.toSet());
+        return others.enumeration(
+                        type,
+                        ref,
+                        user,
+                        data -> names.containsAll(data.object("constants").names()))
+                .orElse(CarriedData.NOTHING);
     }
 
     private EnumModel.Constant constant(Element element, Site type, CarriedData data) {

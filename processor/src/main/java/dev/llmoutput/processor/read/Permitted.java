@@ -12,19 +12,20 @@ import javax.lang.model.type.TypeMirror;
 /**
  * The order of what a sealed interface permits. Without a permits clause a compiler lists the subclasses in the order in
  * which it came across them, which depends on what else is compiled; those that are nested in one class are put in the order
- * of their declarations.
+ * of their declarations. A class file has them in the order of the compiler that wrote it.
  */
 final class Permitted {
     private Permitted() {}
 
-    static List<TypeMirror> of(TypeElement union) {
+    /** @param compiledHere whether the source of {@code union} is at hand */
+    static List<TypeMirror> of(TypeElement union, boolean compiledHere) {
         List<TypeMirror> permitted = new ArrayList<>(union.getPermittedSubclasses());
         List<Element> owners = permitted.stream()
                 .filter(DeclaredType.class::isInstance)
                 .map(subclass -> ((DeclaredType) subclass).asElement().getEnclosingElement())
                 .distinct()
                 .toList();
-        if (owners.size() == 1 && owners.get(0) instanceof TypeElement owner) {
+        if (compiledHere && owners.size() == 1 && owners.get(0) instanceof TypeElement owner) {
             List<? extends Element> declared = owner.getEnclosedElements();
             permitted.sort(Comparator.comparingInt(subclass -> index(subclass, declared)));
         }

@@ -18,6 +18,8 @@ final class ReachedTypes {
     private final Deque<Reached> unread = new ArrayDeque<>();
     /** By their keys: of those that differ in where they are used alone, the first. */
     private final Map<String, ClassRef> seen = new HashMap<>();
+    /** The first place that uses each class. */
+    private final Map<ClassRef, Site> users = new HashMap<>();
 
     /**
      * A type and the first place that uses it.
@@ -38,8 +40,14 @@ final class ReachedTypes {
         ClassRef first = seen.putIfAbsent(TypeKey.of(ref), ref);
         if (first == null) {
             unread.addLast(new Reached(type, ref, site));
+            users.putIfAbsent(ref.raw(), site);
         }
         return Optional.of(first == null ? ref : first);
+    }
+
+    /** The first place that uses each class, by its name. */
+    Map<ClassRef, Site> users() {
+        return users;
     }
 
     /** A place for what is reached before it is known with which arguments. */

@@ -6,7 +6,6 @@ import dev.llmoutput.processor.model.RecordModel;
 import dev.llmoutput.processor.model.Refinements;
 import dev.llmoutput.processor.model.Site;
 import dev.llmoutput.processor.model.Slot;
-import dev.llmoutput.processor.report.ProblemCode;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.RecordComponentElement;
@@ -18,7 +17,7 @@ final class RecordReader {
     private final Elements elements;
     private final SlotReader slots;
     private final RuleReader rules;
-    private final CarriedTypes carried;
+    private final OtherCompilations others;
     private final Naming naming;
     private final Findings findings;
     private final JsonValueReader values;
@@ -27,7 +26,7 @@ final class RecordReader {
             Elements elements,
             SlotReader slots,
             RuleReader rules,
-            CarriedTypes carried,
+            OtherCompilations others,
             Naming naming,
             Findings findings) {
         this.values = new JsonValueReader(findings);
@@ -35,14 +34,14 @@ final class RecordReader {
         this.elements = elements;
         this.slots = slots;
         this.rules = rules;
-        this.carried = carried;
+        this.others = others;
         this.findings = findings;
     }
 
     RecordModel read(ReachedTypes.Reached reached) {
         ClassRef ref = reached.ref();
         SlotReader inside = slots.within(Bindings.of(reached.type(), ref));
-        RecordModel raw = new RecordReader(elements, inside, rules, carried, naming, findings)
+        RecordModel raw = new RecordReader(elements, inside, rules, others, naming, findings)
                 .read(reached.type(), ref, reached.user());
         return new RecordModel(
                 ref, raw.definition(), raw.description(), raw.components(), raw.rules(), raw.wrapper(), raw.site());
@@ -51,17 +50,18 @@ final class RecordReader {
     /** @param user the place that brought us to {@code type} */
     private RecordModel read(TypeElement type, ClassRef ref, Site user) {
         Site site = Site.of(TypeNames.ref(type));
-        if (carried.isCompiledHere(site.type())) {
+        if (others.isCompiledHere(site.type())) {
             return readDeclared(type, site);
         }
-        Optional<CarriedData> data = carried.record(type, ref);
-        if (data.isEmpty()) {
-            String name = String.join(".", site.type().simpleNames());
-            // a generic type cannot be annotated itself
-            String carrier = ref.arguments().isEmpty() ? name : "a record there that has a component of just that type";
-            findings.problem(ProblemCode.UNDESCRIBED_TYPE, user, name, carrier);
-        }
-        return data.map(known -> readCarried(type, site, known)).orElseGet(() -> readDeclared(type, site));
+        return others.record(type, ref, user, data -> fits(type, site, data))
+                .map(data -> readCarried(type, site, data))
+                .orElseGet(() -> readDeclared(type, site));
+    }
+
+    /** Whether {@code data} says of a record what its class file says, as far as that goes. */
+    private boolean fits(TypeElement type, Site site, CarriedData data) {
+        RecordReader apart = new RecordReader(elements, slots.apart(), rules, others, naming, new Findings());
+        return new ClassFileRecord(apart.readDeclared(type, site)).mayBe(apart.readCarried(type, site, data));
     }
 
     /** Reads what the source, or else the class file, has. */

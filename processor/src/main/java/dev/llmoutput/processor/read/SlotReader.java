@@ -44,6 +44,11 @@ final class SlotReader {
         return new SlotReader(reached, findings, newBindings);
     }
 
+    /** A reader that leaves no trace: it reports and reaches nothing. */
+    SlotReader apart() {
+        return new SlotReader(reached.aside(), new Findings(), bindings);
+    }
+
     Bindings bindings() {
         return bindings;
     }

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -24,14 +25,15 @@ final class UnionReader {
     private final Elements elements;
     private final ReachedTypes reached;
     private final SlotReader slots;
-    private final CarriedTypes carried;
+    private final OtherCompilations others;
     private final Findings findings;
 
-    UnionReader(Elements elements, ReachedTypes reached, SlotReader slots, CarriedTypes carried, Findings findings) {
+    UnionReader(
+            Elements elements, ReachedTypes reached, SlotReader slots, OtherCompilations others, Findings findings) {
         this.elements = elements;
         this.reached = reached;
         this.slots = slots;
-        this.carried = carried;
+        this.others = others;
         this.findings = findings;
     }
 
@@ -40,18 +42,19 @@ final class UnionReader {
         return type.getKind() == ElementKind.INTERFACE && type.getModifiers().contains(Modifier.SEALED);
     }
 
-    UnionModel read(TypeElement type, ClassRef ref) {
+    /** @param user the place that brought us to {@code type} */
+    UnionModel read(TypeElement type, ClassRef ref, Site user) {
         Site site = Site.of(TypeNames.ref(type));
         Annotations annotations = Annotations.of(type, site);
         Inspection.ofUnion(type, annotations, site, findings);
         StrayAnnotations.ofTypeParameters(type, findings);
         new JsonValueReader(findings).checkUnion(type, site);
-        CarriedData data = carried.isCompiledHere(site.type())
-                ? CarriedData.NOTHING
-                : carried.union(type).orElse(CarriedData.NOTHING);
         Map<TypeElement, ClassRef> records = new LinkedHashMap<>();
         Set<TypeElement> unions = new LinkedHashSet<>();
         addPermitted(type, ref, records, unions);
+        CarriedData data = others.isCompiledHere(site.type())
+                ? CarriedData.NOTHING
+                : carriedData(type, ref, records.keySet(), user);
         Tags tags = Tags.of(unions, records.keySet(), findings);
         List<UnionModel.Arm> arms = Permitted.inOrder(records.keySet(), data.texts("arms")).stream()
                 .flatMap(record -> arm(record, Objects.requireNonNull(records.get(record)), tags, site).stream())
@@ -61,6 +64,14 @@ final class UnionReader {
         return new UnionModel(ref, definition, description(type, annotations, data), discriminator, arms, site);
     }
 
+    private CarriedData carriedData(TypeElement type, ClassRef ref, Set<TypeElement> records, Site user) {
+        Set<String> arms = records.stream()
+                .map(record -> TypeNames.ref(record).binaryName())
+                .collect(Collectors.toSet());
+        return others.union(type, ref, user, data -> arms.equals(Set.copyOf(data.texts("arms"))))
+                .orElse(CarriedData.NOTHING);
+    }
+
     private void addPermitted(
             TypeElement union, ClassRef ref, Map<TypeElement, ClassRef> records, Set<TypeElement> unions) {
         if (!unions.add(union)) {
@@ -68,7 +79,7 @@ final class UnionReader {
         }
         Site site = Site.of(TypeNames.ref(union));
         PermittedArguments arguments = new PermittedArguments(union, ref, slots, findings);
-        for (TypeMirror permitted : Permitted.of(union)) {
+        for (TypeMirror permitted : Permitted.of(union, others.isCompiledHere(site.type()))) {
             if (permitted.getKind() == TypeKind.ERROR) {
                 findings.unresolved(TypeNames.display(permitted), site);
                 continue;

@@ -1,12 +1,11 @@
 package dev.llmoutput.processor.report;
 
-import dev.llmoutput.processor.model.ClassRef;
 import dev.llmoutput.processor.model.Site;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import javax.annotation.processing.Messager;
 import javax.lang.model.util.Elements;
 import javax.tools.Diagnostic;
@@ -32,13 +31,10 @@ public final class ProblemPrinter {
     /**
      * Prints what is wrong with one annotated type and all below it.
      *
-     * @param root stands for places in class files, which the compiler cannot show
-     * @param compiled whether the source of a class is compiled here
+     * @param shown the place that the compiler can show for one that may be in a class file
      */
-    public void print(Problems problems, Site root, Predicate<ClassRef> compiled) {
-        for (Problem problem : problems.all()) {
-            print(problem, problem.site().map(site -> compiled.test(site.type()) ? site : root));
-        }
+    public void print(Problems problems, UnaryOperator<Site> shown) {
+        problems.all().forEach(problem -> print(problem, problem.site().map(shown)));
     }
 
     private void print(Problem problem, Optional<Site> site) {

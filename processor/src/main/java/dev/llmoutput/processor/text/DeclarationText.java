@@ -66,7 +66,9 @@ public final class DeclarationText {
         out.endObject();
         if (!model.unions().isEmpty()) {
             object("unions");
-            model.unions().forEach(this::union);
+            model.unions().stream()
+                    .filter(union -> written.add(TypeKey.of(union.type())))
+                    .forEach(this::union);
             out.endObject();
         }
         object("enums");
@@ -118,7 +120,7 @@ public final class DeclarationText {
 
     /** Its tags are annotations, which class files keep; the order of its records may differ there. */
     private void union(UnionModel union) {
-        object(union.type().binaryName());
+        object(TypeKey.of(union.type()));
         string("description", union.description());
         out.name("arms").beginArray();
         union.arms().forEach(arm -> out.string(arm.type().binaryName()));

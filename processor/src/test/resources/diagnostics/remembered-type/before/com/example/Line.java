@@ -1,0 +1,4 @@
+package com.example;
+
+/** A line. */
+record Line(String article, int pieces) {}

@@ -1,0 +1,10 @@
+package com.example;
+
+import dev.llmoutput.LlmOutput;
+import java.util.List;
+
+@LlmOutput
+record Order(String owner, List<Line> lines) {
+    /** A line. */
+    record Line(String article, int pieces) {}
+}

@@ -1,0 +1,7 @@
+package com.example.lib;
+
+public enum State {
+    /** Not paid. */
+    OPEN,
+    PAID
+}
