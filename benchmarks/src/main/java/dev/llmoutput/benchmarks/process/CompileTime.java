@@ -1,6 +1,5 @@
 package dev.llmoutput.benchmarks.process;
 
-import dev.llmoutput.LlmOutput;
 import dev.llmoutput.processor.LlmOutputProcessor;
 import java.io.File;
 import java.io.IOException;
@@ -38,9 +37,8 @@ public final class CompileTime {
         long best = Long.MAX_VALUE;
         for (int run = 0; run < RUNS; run++) {
             List<String> arguments = new ArrayList<>(List.of("-nowarn", "-d", classes.toString(), "-cp"));
-            arguments.add(System.getProperty("java.class.path").replace("*", "")
-                    + File.pathSeparator
-                    + Jars.of(LlmOutput.class));
+            arguments.add(
+                    System.getProperty("java.class.path").replace("*", "") + File.pathSeparator + Jars.ofAnnotations());
             arguments.addAll(options);
             arguments.addAll(sources);
             best = Math.min(best, ChildProcess.run("javac", arguments));

@@ -1,5 +1,6 @@
 package dev.llmoutput.benchmarks.process;
 
+import java.io.File;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 
@@ -18,5 +19,15 @@ final class Jars {
         } catch (URISyntaxException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    /** The annotations alone: the processor's jar has them as well. */
+    static String ofAnnotations() {
+        for (String entry : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
+            if (entry.contains("llm-output-annotations")) {
+                return entry;
+            }
+        }
+        throw new IllegalStateException("no jar of the annotations on the class path");
     }
 }

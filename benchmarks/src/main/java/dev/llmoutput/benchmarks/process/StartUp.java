@@ -1,7 +1,6 @@
 package dev.llmoutput.benchmarks.process;
 
 import dev.llmoutput.runtime.contract.OutputType;
-import jakarta.validation.constraints.NotNull;
 import java.io.File;
 import java.io.IOException;
 import java.util.EnumMap;
@@ -48,7 +47,7 @@ public final class StartUp {
                 File.pathSeparator,
                 Jars.of(FirstReply.class),
                 Jars.of(OutputType.class),
-                Jars.of(NotNull.class),
+                Jars.ofAnnotations(),
                 System.getProperty("java.class.path"));
     }
 }

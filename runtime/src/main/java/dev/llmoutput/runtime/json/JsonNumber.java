@@ -13,8 +13,6 @@ public final class JsonNumber {
     /** The largest exponent, either way, that a BigDecimal can have whatever its digits are. */
     static final int MAX_EXPONENT = 999_999_999;
 
-    private static final BigDecimal LONG_MIN = BigDecimal.valueOf(Long.MIN_VALUE);
-    private static final BigDecimal LONG_MAX = BigDecimal.valueOf(Long.MAX_VALUE);
     /** The powers of ten that a double holds exactly. */
     static final double[] POWERS = {
         1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
@@ -145,8 +143,7 @@ public final class JsonNumber {
         if (!isWhole() || wholeDigits() > 19) {
             return false;
         }
-        BigDecimal value = exact();
-        return value.compareTo(LONG_MIN) >= 0 && value.compareTo(LONG_MAX) <= 0;
+        return exact().toBigInteger().bitLength() < Long.SIZE;
     }
 
     /** The value; only if {@link #isLong()}. */

@@ -11,14 +11,15 @@ final class Candidate<R> {
     private final MendedText text;
     private final R reading;
     private final int issues;
-    /** Null if it does not fit, or is an element of a list that no other one is the same as. */
-    private final @Nullable String canonical;
+    private final CandidateReader<R> reader;
+    /** Null until it is compared with another one. */
+    private @Nullable String canonical;
 
-    Candidate(MendedText text, R reading, int issues, @Nullable String canonical) {
+    Candidate(MendedText text, R reading, int issues, CandidateReader<R> reader) {
         this.text = text;
         this.reading = reading;
         this.issues = issues;
-        this.canonical = canonical;
+        this.reader = reader;
     }
 
     MendedText text() {
@@ -35,11 +36,20 @@ final class Candidate<R> {
 
     /** Whether it fits as an element of a list. */
     boolean isElement() {
-        return issues == 0 && canonical == null;
+        return issues == 0 && reader.isElement(reading);
     }
 
-    /** Whether both fit and are the same answer. */
+    /** Whether both, which fit, are the same answer; an element of a list is the same as no other one. */
     boolean isSame(Candidate<R> other) {
-        return canonical != null && canonical.equals(other.canonical);
+        return !isElement() && !other.isElement() && canonical().equals(other.canonical());
+    }
+
+    private String canonical() {
+        String known = canonical;
+        if (known == null) {
+            known = reader.canonical(reading);
+            canonical = known;
+        }
+        return known;
     }
 }

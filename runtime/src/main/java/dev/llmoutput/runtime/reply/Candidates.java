@@ -49,10 +49,9 @@ final class Candidates<R> implements ReplyScanner.Findings {
         int issues = reader.issues(reading);
         boolean known = value.isKnown() && !value.isSchema();
         if (issues > 0) {
-            group.addMisfit(new Candidate<>(text, reading, issues, null), known);
+            group.addMisfit(new Candidate<>(text, reading, issues, reader), known);
         } else if (known || isWhole(value)) {
-            group.addFit(
-                    new Candidate<>(text, reading, 0, reader.isElement(reading) ? null : reader.canonical(reading)));
+            group.addFit(new Candidate<>(text, reading, 0, reader));
         }
     }
 

@@ -37,7 +37,7 @@ final class FormatSketch {
         if (start < failedTo) {
             return -1;
         }
-        SketchWalk walk = new SketchWalk(text, limit, this::isDefined);
+        SketchWalk walk = new SketchWalk(text, limit, this);
         boolean found = walk.from(start);
         if (!found) {
             failedTo = walk.position() + 1;
@@ -47,7 +47,7 @@ final class FormatSketch {
 
     /** Whether another alternative follows the value that ends at {@code end}. */
     boolean isFollowed(int end, int limit) {
-        return new SketchWalk(text, limit, this::isDefined).isFollowedByArm(end);
+        return new SketchWalk(text, limit, this).isFollowedByArm(end);
     }
 
     /** Whether the value at {@code start} is one that the author gives in the comment of a hint. */
@@ -61,7 +61,7 @@ final class FormatSketch {
     }
 
     /** Whether a definition of that name begins a line, as in {@code Step =}, also in a quotation. */
-    private boolean isDefined(String name) {
+    boolean isDefined(String name) {
         Set<String> names = defined;
         if (names == null) {
             names = new HashSet<>();

@@ -91,11 +91,10 @@ final class ReplyScanner {
     /** Where what was followed ends if it is no value but the sketch of one; else -1. */
     private int sketchEnd(ValueScanner.Result result, int limit) {
         int at = values.position();
-        return switch (result) {
-            case BROKEN -> sketches.mayBeAt(at) ? sketches.end(values.start(), limit) : -1;
-            case COMPLETE -> sketches.isFollowed(at, limit) ? sketches.end(values.start(), limit) : -1;
-            case OPEN -> -1;
-        };
+        boolean mayBe = result == ValueScanner.Result.BROKEN
+                ? sketches.mayBeAt(at)
+                : result == ValueScanner.Result.COMPLETE && sketches.isFollowed(at, limit);
+        return mayBe ? sketches.end(values.start(), limit) : -1;
     }
 
     /** Whether the complete value stands in a list or in something broken, so that it is only a part of that. */

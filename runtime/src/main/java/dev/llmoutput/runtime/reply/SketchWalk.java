@@ -3,7 +3,6 @@ package dev.llmoutput.runtime.reply;
 import dev.llmoutput.runtime.json.JsonWhitespace;
 import java.util.BitSet;
 import java.util.Set;
-import java.util.function.Predicate;
 
 /**
  * Goes through what may be a sketch of a format, token by token, up to the first that is in none. Only the kind of the last
@@ -26,7 +25,7 @@ final class SketchWalk {
 
     private final CharSequence text;
     private final int limit;
-    private final Predicate<String> defined;
+    private final FormatSketch definitions;
     private final StringBuilder open = new StringBuilder();
     /** Which of the open objects are alternatives, and which begin with the constant that tells alternatives apart. */
     private final BitSet arms = new BitSet();
@@ -40,10 +39,10 @@ final class SketchWalk {
     /** Whether there was a type or a choice. */
     private boolean describes;
 
-    SketchWalk(CharSequence text, int limit, Predicate<String> defined) {
+    SketchWalk(CharSequence text, int limit, FormatSketch definitions) {
         this.text = text;
         this.limit = limit;
-        this.defined = defined;
+        this.definitions = definitions;
     }
 
     /** Whether a sketch begins at {@code start}; then {@link #position} is its end, else where it is none. */
@@ -206,7 +205,7 @@ final class SketchWalk {
                 && (isType(word)
                         || isArray(text, end, limit)
                         || (last == IN && charAt(end) == ']')
-                        || defined.test(word));
+                        || definitions.isDefined(word));
     }
 
     static boolean isType(String word) {

@@ -78,12 +78,8 @@ public class Checks extends TimeRules {
 
     /** The whole text matches. */
     public final void pattern(@Nullable String value, PatternCheck pattern) {
-        try {
-            if (value != null && !pattern.matches(value)) {
-                invalidFormat(atKey ? "a key that is " + pattern.format() : pattern.format(), pattern.regex(), value);
-            }
-        } catch (PatternCheck.TooMuchWork e) {
-            add(IssueCode.LIMIT, e.params());
+        if (value != null && !pattern.matches(value, this)) {
+            invalidFormat(atKey ? "a key that is " + pattern.format() : pattern.format(), pattern.regex(), value);
         }
     }
 

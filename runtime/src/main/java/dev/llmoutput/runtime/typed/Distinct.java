@@ -162,7 +162,7 @@ final class Distinct {
 
     /** The JSON of {@code value}, for comparisons. */
     static <T> Object tree(ValueShape<T> shape, T value) {
-        Object tree = of(JsonTree.read(Canonical.of(shape, value), JsonLimits.NONE), null, 0);
+        Object tree = of(JsonTree.read(CanonicalText.of(shape, value), JsonLimits.NONE), null, 0);
         return tree == null ? Optional.empty() : tree;
     }
 }

@@ -1,5 +1,6 @@
 package dev.llmoutput.runtime.typed;
 
+import dev.llmoutput.runtime.issue.IssueCode;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -53,6 +54,16 @@ public final class PatternCheck {
 
     static long maxReads(String text) {
         return READS_FREE + (long) READS_PER_CHARACTER * text.length();
+    }
+
+    /** Whether the whole of {@code text} matches; if that takes too much work to tell, an issue says so in place of the answer. */
+    boolean matches(String text, Checks checks) {
+        try {
+            return matches(text);
+        } catch (TooMuchWork e) {
+            checks.add(IssueCode.LIMIT, e.params());
+            return true;
+        }
     }
 
     /**

@@ -30,11 +30,10 @@ final class ReadFailures {
     }
 
     private static Failure.Reason reason(JsonSyntaxException.Kind kind) {
-        return switch (kind) {
-            case EMPTY -> Failure.Reason.EMPTY;
-            case TRUNCATED -> Failure.Reason.TRUNCATED;
-            case MALFORMED, LIMIT -> Failure.Reason.MALFORMED;
-        };
+        if (kind == JsonSyntaxException.Kind.EMPTY) {
+            return Failure.Reason.EMPTY;
+        }
+        return kind == JsonSyntaxException.Kind.TRUNCATED ? Failure.Reason.TRUNCATED : Failure.Reason.MALFORMED;
     }
 
     /** The limits allow a depth that the thread's stack does not. */

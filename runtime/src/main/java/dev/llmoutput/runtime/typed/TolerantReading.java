@@ -136,7 +136,7 @@ final class TolerantReading<T> implements CandidateReader<TolerantReading.Result
     @Override
     public String canonical(Result<T> reading) {
         T value = reading.value;
-        return value == null ? "" : Canonical.of(shape, value);
+        return value == null ? "" : CanonicalText.of(shape, value);
     }
 
     /** What reading one value gave. */

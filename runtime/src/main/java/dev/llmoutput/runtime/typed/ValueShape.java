@@ -134,9 +134,9 @@ public abstract class ValueShape<T> {
         Objects.requireNonNull(raw, "raw");
         Objects.requireNonNull(options, "options");
         Parsed<T> strict = StrictReading.of(this, raw, options);
-        return options.reading() == Reading.TOLERANT && strict instanceof Parsed.Failed<T> failed
-                ? TolerantReading.of(this, raw, options, failed.failure())
-                : strict;
+        return strict instanceof Parsed.Ok<T> || options.reading() == Reading.STRICT
+                ? strict
+                : TolerantReading.of(this, raw, options, ((Parsed.Failed<T>) strict).failure());
     }
 
     /** The value that a whole reply is which is no JSON but a bare text; null if there is none. */
@@ -190,6 +190,6 @@ public abstract class ValueShape<T> {
      * @throws IllegalArgumentException with the path, if there is a null where the contract has none, or a NaN
      */
     public final String toJson(T value) {
-        return Canonical.of(this, Objects.requireNonNull(value, "value"));
+        return CanonicalText.of(this, Objects.requireNonNull(value, "value"));
     }
 }

@@ -190,4 +190,18 @@ class ReplyChoiceTest {
         assertThat(contract.choose("Here: {\"gr\\u00f6\\u00dfe\": \"M\"}", false))
                 .contains(Map.of("gr\u00f6\u00dfe", "M"));
     }
+
+    /** Canonical texts tell two values apart; one value alone is not written, which takes as long as reading it. */
+    @Test
+    void writesOnlyWhatItCompares() {
+        assertThat(canonicals("Here: {\"a\": 1}")).isZero();
+        assertThat(canonicals("Here: {\"a\": 1} or {\"a\": 1}")).isEqualTo(2);
+        assertThat(canonicals("{\"a\": 1} or {\"a\": 1} or {\"a\": 1}")).isEqualTo(3);
+    }
+
+    private static int canonicals(String reply) {
+        Texts contract = new Texts(false);
+        assertThat(ReplyChoice.of(reply, false, JsonLimits.DEFAULT, contract)).isNotNull();
+        return contract.written;
+    }
 }

@@ -10,9 +10,12 @@ final class Texts implements CandidateReader<MendedText> {
     /** The same, but of several values the first is the answer. */
     static final Texts ALL_THE_SAME = new Texts(true);
 
+    /** How many canonical texts were asked for. */
+    int written;
+
     private final boolean allTheSame;
 
-    private Texts(boolean allTheSame) {
+    Texts(boolean allTheSame) {
         this.allTheSame = allTheSame;
     }
 
@@ -52,6 +55,7 @@ final class Texts implements CandidateReader<MendedText> {
 
     @Override
     public String canonical(MendedText reading) {
+        written++;
         return allTheSame ? "" : reading.text().substring(reading.start(), reading.end());
     }
 }
