@@ -105,7 +105,7 @@ public final class OddOutput implements OutputType<Odd> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // Names that generated code uses, or that Java is particular about.
      "schema": integer,
      "value": string,
@@ -158,9 +158,7 @@ public final class OddOutput implements OutputType<Odd> {
      "mood"?: "$"|"MOOD"|"\u00c4\u00d6",
      "shape"?: "SHAPE",
      "type"?: "TYPE",
-     "lowerShape"?: {
-      "lower": string
-     }
+     "lowerShape"?: {"lower": string}
     }""");
 
     private static final EnumNames<Odd.Mood> MOOD = EnumNames.of(new Odd.Mood[] {Odd.Mood.$,
@@ -353,7 +351,7 @@ public final class OddOutput implements OutputType<Odd> {
     public static ListOutput<Odd> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(OddShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

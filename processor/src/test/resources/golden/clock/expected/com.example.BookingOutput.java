@@ -101,7 +101,7 @@ public final class BookingOutput implements OutputType<Booking> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // A booking: what is past and what is to come, by the clock of whoever reads it.
      "born": string, // YYYY-MM-DD, in the past
      "made": string, // YYYY-MM-DDTHH:mm:ssZ, past or present
@@ -293,7 +293,7 @@ public final class BookingOutput implements OutputType<Booking> {
     public static ListOutput<Booking> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(BookingShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

@@ -98,7 +98,7 @@ public final class ConstraintsOutput implements OutputType<Constraints> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // Every constraint on every kind of value.
      "notBlank": string, // not blank
      "notEmpty": string, // not empty
@@ -298,7 +298,7 @@ public final class ConstraintsOutput implements OutputType<Constraints> {
     public static ListOutput<Constraints> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(ConstraintsShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

@@ -121,7 +121,7 @@ public final class FormatsOutput implements OutputType<Formats> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // Every type that is a text of one form.
      "date": string, // YYYY-MM-DD; a day
      "time": string, // HH:mm:ss
@@ -338,7 +338,7 @@ public final class FormatsOutput implements OutputType<Formats> {
     public static ListOutput<Formats> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(FormatsShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

@@ -67,7 +67,7 @@ public final class DocOutput implements OutputType<Doc> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // a */ static { System.exit(1); } /* b @throws {@code x} & <script> \\u002a/ end
      "a": string, // a */ static { System.exit(1); } /* b
      "b": string, // c \\u002a/ int hack = 1; /\\u002a d
@@ -243,7 +243,7 @@ public final class DocOutput implements OutputType<Doc> {
     public static ListOutput<Doc> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(DocShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

@@ -79,7 +79,7 @@ final class InvoiceOutput implements OutputType<Invoice> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // An invoice.
      "number": string, // not blank, <=20 characters; as printed
      "total": number, // >=0.01
@@ -262,7 +262,7 @@ final class InvoiceOutput implements OutputType<Invoice> {
     public static ListOutput<Invoice> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(InvoiceShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

@@ -101,7 +101,7 @@ public final class MapsOutput implements OutputType<Maps> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // Every map.
      "labels": {[key: string]: string}, // 1..3 keys; what is known
      "counts": {[key: string]: integer}, // each value >=0
@@ -115,9 +115,7 @@ public final class MapsOutput implements OutputType<Maps> {
      "list": {[key: string]: string}[], // each value YYYY-MM-DD
      "maybe"?: {[key: string]: integer}
     }
-    Part = {
-     "name": string
-    }
+    Part = {"name": string}
     Color = "RED"|"deep-blue\"""");
 
     private static final EnumNames<Maps.Color> COLOR = EnumNames.of(new Maps.Color[] {Maps.Color.RED,
@@ -297,7 +295,7 @@ public final class MapsOutput implements OutputType<Maps> {
     public static ListOutput<Maps> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(MapsShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

@@ -109,7 +109,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // More components than a long has bits.
      "c0": string,
      "c1": integer,
@@ -378,7 +378,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
     public static ListOutput<Seventy> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(SeventyShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

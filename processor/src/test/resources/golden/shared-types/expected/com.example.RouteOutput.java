@@ -80,7 +80,7 @@ public final class RouteOutput implements OutputType<Route> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // A journey.
      "first": Halt,
      "between": Halt[],
@@ -263,7 +263,7 @@ public final class RouteOutput implements OutputType<Route> {
     public static ListOutput<Route> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(RouteShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

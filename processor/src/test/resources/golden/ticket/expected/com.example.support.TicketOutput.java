@@ -90,10 +90,7 @@ public final class TicketOutput implements OutputType<Ticket> {
      "impact": Level, // how much it hurts
      "due_on"?: string, // the last acceptable day
      "topics": string[], // <=3 items, each not blank, <=10 characters
-     "reporter": { // Somebody.
-      "name": string,
-      "email"?: string
-     }
+     "reporter": {"name": string, "email"?: string} // Somebody.
     }
     Level = "low"|"high" // How much of something; low: can wait; nobody is blocked; high: today""");
 

@@ -108,7 +108,7 @@ public final class ShipmentOutput implements OutputType<Shipment> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // Records that are their only component.
      "id": TicketId, // as printed; example "T-12"
      "others": TicketId[],
@@ -313,7 +313,7 @@ public final class ShipmentOutput implements OutputType<Shipment> {
     public static ListOutput<Shipment> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(ShipmentShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

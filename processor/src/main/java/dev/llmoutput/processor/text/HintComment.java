@@ -56,7 +56,7 @@ final class HintComment {
             int min = facets.notBlank() && facets.minSize() == 1 ? 0 : facets.minSize();
             count(min, "character");
             if (facets.email()) {
-                phrases.add("email address");
+                phrases.add("email");
             }
             for (Constraint.Pattern pattern : facets.patterns()) {
                 boolean anyCase = (pattern.flags() & Pattern.CASE_INSENSITIVE) != 0;
@@ -164,7 +164,7 @@ final class HintComment {
 
         private void decimals(BigDecimal divisor) {
             int places = divisor.scale();
-            phrases.add(places == 0 ? "whole" : "<=" + places + " decimal place" + (places == 1 ? "" : "s"));
+            phrases.add(places == 0 ? "whole" : "<=" + places + " decimal" + (places == 1 ? "" : "s"));
         }
 
         private void range(Facets range) {

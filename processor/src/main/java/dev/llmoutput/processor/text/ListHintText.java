@@ -9,13 +9,7 @@ public final class ListHintText {
 
     /** The head of the hint of one value, see {@link HintText#of}. */
     public static String headOfOne(ContractModel model) {
-        return model.hintSentence().orElseGet(() -> "Answer only with " + one(model.unwrapped(model.root())));
-    }
-
-    private static String one(TypeShape root) {
-        return root instanceof TypeShape.Enumeration
-                ? "one of these JSON strings:"
-                : "JSON like " + (root instanceof TypeShape.Union ? "one of these:" : "this:");
+        return model.hintSentence().orElse("Answer only with JSON:");
     }
 
     /** The head of the hint of a list; what the author wrote comes first. */

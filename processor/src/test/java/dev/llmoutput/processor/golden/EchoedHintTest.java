@@ -48,7 +48,7 @@ class EchoedHintTest {
 
     /** Whether a component has one value only, which an echo gives as an answer would. */
     private static boolean holdsConstant(String hint) {
-        return Pattern.compile("(?m),(?: //.*)?\n *\"[^\"]*\"\\??: \"[^\"|]*\",?(?: //.*)?$")
+        return Pattern.compile("(?m),(?: |(?: //.*)?\n *)\"[^\"]*\"\\??: \"[^\"|]*\"(?:[,}]|$| //)")
                 .matcher(hint)
                 .find();
     }

@@ -61,7 +61,7 @@ class HintTest {
                 .companion("com.example.VerdictOutput")
                 .hint();
         assertThat(hint).isEqualTo("""
-                Answer only with JSON like this:
+                Answer only with JSON:
                 { // A code review verdict.
                  "decision": "APPROVE"|"REQUEST_CHANGES"|"COMMENT", // what should happen to the change; \
                 APPROVE: it can go in as it is; REQUEST_CHANGES: it needs work
