@@ -27,7 +27,7 @@ import java.lang.annotation.Target;
  * <p>and the hint line
  *
  * <pre>{@code
- * "score": integer, // 0..100; 0 is a guess, 100 is certain
+ * score: integer, // 0..100; 0 is a guess, 100 is certain
  * }</pre>
  */
 @Documented

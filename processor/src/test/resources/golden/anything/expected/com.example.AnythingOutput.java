@@ -84,19 +84,19 @@ public final class AnythingOutput implements OutputType<Anything> {
     public static final String REQUEST_HINT = ContractText.of("""
     Answer only with JSON:
     { // Values that may be anything.
-     "data": any, // whatever there is
-     "members": {[key: string]: any}, // not empty
-     "items": any[],
-     "distinct": any[], // no duplicates
-     "maybe"?: any,
-     "nullable"?: any,
-     "node": any,
-     "nodes": any[],
-     "named": {[key: string]: any},
-     "distinctNodes": any[], // no duplicates
-     "nullableNode"?: any,
-     "something": any, // not null
-     "somethings": any[] // each not null
+     data: any, // whatever there is
+     members: {[key: string]: any}, // not empty
+     items: any[],
+     distinct: any[], // no duplicates
+     maybe?: any,
+     nullable?: any,
+     node: any,
+     nodes: any[],
+     named: {[key: string]: any},
+     distinctNodes: any[], // no duplicates
+     nullableNode?: any,
+     something: any, // not null
+     somethings: any[] // each not null
     }""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("anything", """

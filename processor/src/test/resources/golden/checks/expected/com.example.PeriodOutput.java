@@ -74,8 +74,8 @@ public final class PeriodOutput implements OutputType<Period> {
      */
     public static final String REQUEST_HINT = ContractText.of("""
     Answer only with JSON:
-    {"from": integer, "to": integer, "parts": Part[], "last"?: Part} // Rules over several components, on several levels.
-    Part = {"share": integer}""");
+    {from: integer, to: integer, parts: Part[], last?: Part} // Rules over several components, on several levels.
+    Part = {share: integer}""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("period", """
     {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"period","type":"object","description":"Rules over several components, on several levels.",\

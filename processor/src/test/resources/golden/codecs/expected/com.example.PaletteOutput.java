@@ -85,15 +85,15 @@ public final class PaletteOutput implements OutputType<Palette> {
     public static final String REQUEST_HINT = ContractText.of("""
     Answer only with JSON:
     { // Types that only codecs know.
-     "tag": string, // without !; example "red"
-     "other"?: string,
-     "tags": string[],
-     "price"?: number, // default 0.5
-     "level": boolean,
-     "key": string,
-     "words": string,
-     "counts"?: number,
-     "sentences": string[] // no duplicates
+     tag: string, // without !; example "red"
+     other?: string,
+     tags: string[],
+     price?: number, // default 0.5
+     level: boolean,
+     key: string,
+     words: string,
+     counts?: number,
+     sentences: string[] // no duplicates
     }""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("palette", """

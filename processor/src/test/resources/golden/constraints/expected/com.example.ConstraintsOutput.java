@@ -100,25 +100,25 @@ public final class ConstraintsOutput implements OutputType<Constraints> {
     public static final String REQUEST_HINT = ContractText.of("""
     Answer only with JSON:
     { // Every constraint on every kind of value.
-     "notBlank": string, // not blank
-     "notEmpty": string, // not empty
-     "sized": string, // 2..4 characters
-     "patterns": string, // not blank, matches [a-z]+, matches x.*
-     "tiny": integer, // >0, <=127
-     "small": integer, // 0..32767
-     "whole": integer, // -3..3
-     "large": integer, // >=5000000000, <6000000000.5
-     "real": number, // 0.1..0.7
-     "precise": number, // >=0.1, <1
-     "huge": integer, // >0
-     "exact": number, // 0.5..99999999999999999999.99
-     "boxed": integer, // <=10
-     "maybeWhole"?: integer, // >=0
-     "maybeReal"?: number, // <=0.5
-     "maybeText"?: string, // not blank, <=3 characters
-     "numbers": integer[], // 1..3 items, each >0
-     "nested": string[][], // 1..2 items, each not empty, each matches [0-9]+
-     "maybeList"?: string[] // <=2 items, each not blank
+     notBlank: string, // not blank
+     notEmpty: string, // not empty
+     sized: string, // 2..4 characters
+     patterns: string, // not blank, matches [a-z]+, matches x.*
+     tiny: integer, // >0, <=127
+     small: integer, // 0..32767
+     whole: integer, // -3..3
+     large: integer, // >=5000000000, <6000000000.5
+     real: number, // 0.1..0.7
+     precise: number, // >=0.1, <1
+     huge: integer, // >0
+     exact: number, // 0.5..99999999999999999999.99
+     boxed: integer, // <=10
+     maybeWhole?: integer, // >=0
+     maybeReal?: number, // <=0.5
+     maybeText?: string, // not blank, <=3 characters
+     numbers: integer[], // 1..3 items, each >0
+     nested: string[][], // 1..2 items, each not empty, each matches [0-9]+
+     maybeList?: string[] // <=2 items, each not blank
     }""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("constraints", """

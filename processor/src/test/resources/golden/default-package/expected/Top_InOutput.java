@@ -72,11 +72,11 @@ final class Top_InOutput implements OutputType<Top.In> {
     public static final String REQUEST_HINT = ContractText.of("""
     Answer only with JSON:
     {
-     "list": {"strings": string[], "parsed": {"n": integer}},
-     "dep": {"s": string},
-     "shape": {"s": string},
-     "text"?: string,
-     "mood"?: "MOOD"
+     list: {strings: string[], parsed: {n: integer}},
+     dep: {s: string},
+     shape: {s: string},
+     text?: string,
+     mood?: "MOOD"
     }""");
 
     private static final EnumNames<MOOD> MOOD2 = EnumNames.of(new MOOD[] {MOOD.MOOD}, "MOOD");

@@ -101,21 +101,21 @@ public final class FormsOutput implements OutputType<Forms> {
     public static final String REQUEST_HINT = ContractText.of("""
     Answer only with JSON:
     { // Constraints on forms: of numbers, of texts, and of the one boolean that is right.
-     "mail": string, // email
-     "backup"?: string, // <=24 characters, email
-     "colleagues": string[], // each email, matches [^@]+@example[.]com
-     "price": number, // >-1000, <1000, <=2 decimals
-     "whole": number, // >-100, <100, whole
-     "real": number, // >-10, <10, <=1 decimal
-     "year": integer, // >=1900, <10000
-     "huge": integer, // >-10000000000000000000000000, <10000000000000000000000000
-     "maybeReal"?: number, // >-10, <10, <=1 decimal
-     "accepted": boolean, // always true
-     "refused": boolean, // always false
-     "confirmed"?: boolean, // always true
-     "steps": boolean[], // each always true
-     "below": integer, // <0
-     "debt": number // <=0
+     mail: string, // email
+     backup?: string, // <=24 characters, email
+     colleagues: string[], // each email, matches [^@]+@example[.]com
+     price: number, // >-1000, <1000, <=2 decimals
+     whole: number, // >-100, <100, whole
+     real: number, // >-10, <10, <=1 decimal
+     year: integer, // >=1900, <10000
+     huge: integer, // >-10000000000000000000000000, <10000000000000000000000000
+     maybeReal?: number, // >-10, <10, <=1 decimal
+     accepted: boolean, // always true
+     refused: boolean, // always false
+     confirmed?: boolean, // always true
+     steps: boolean[], // each always true
+     below: integer, // <0
+     debt: number // <=0
     }""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("forms", """

@@ -120,45 +120,45 @@ public final class ShelfOutput implements OutputType<Shelf> {
     public static final String REQUEST_HINT = ContractText.of("""
     Answer only with JSON:
     { // Generic records and interfaces with concrete arguments.
-     "names": Page_String,
-     "counts": { // One page.
-      "rows": integer[], // <=3 items, each >=1; what is on it
-      "last"?: integer // >=1; the last row of the page before
+     names: Page_String,
+     counts: { // One page.
+      rows: integer[], // <=3 items, each >=1; what is on it
+      last?: integer // >=1; the last row of the page before
      },
-     "rows"?: { // One page.
-      "rows": string[][], // <=3 items; what is on it
-      "last"?: string[] // the last row of the page before
+     rows?: { // One page.
+      rows: string[][], // <=3 items; what is on it
+      last?: string[] // the last row of the page before
      },
-     "moods": [{ // One page.
-      "rows": Mood[], // <=3 items; what is on it
-      "last"?: Mood // the last row of the page before
+     moods: [{ // One page.
+      rows: Mood[], // <=3 items; what is on it
+      last?: Mood // the last row of the page before
      }],
-     "tree": Node_Double,
-     "result": {
-      "type": "Fine",
-      "value": Page_String
+     tree: Node_Double,
+     result: {
+      type: "Fine",
+      value: Page_String
      }|{
-      "type": "Failed",
-      "reason": string, // not blank
-      "partly": Page_String[]
+      type: "Failed",
+      reason: string, // not blank
+      partly: Page_String[]
      },
-     "number": {
-      "type": "Fine",
-      "value": integer
+     number: {
+      type: "Fine",
+      value: integer
      }|{
-      "type": "Failed",
-      "reason": string, // not blank
-      "partly": integer[]
+      type: "Failed",
+      reason: string, // not blank
+      partly: integer[]
      }|{
-      "type": "Zero"
+      type: "Zero"
      },
-     "pair": {"left"?: string, "right"?: boolean}
+     pair: {left?: string, right?: boolean}
     }
     Page_String = { // One page.
-     "rows": string[], // <=3 items; what is on it
-     "last"?: string // the last row of the page before
+     rows: string[], // <=3 items; what is on it
+     last?: string // the last row of the page before
     }
-    Node_Double = {"value": number, "kids": Node_Double[]}
+    Node_Double = {value: number, kids: Node_Double[]}
     Mood = "GOOD"|"BAD\"""");
 
     private static final EnumNames<Shelf.Mood> MOOD = EnumNames.of(new Shelf.Mood[] {Shelf.Mood.GOOD,

@@ -70,22 +70,22 @@ public final class QueryOutput implements OutputType<Query> {
     public static final String REQUEST_HINT = ContractText.of("""
     Answer only with JSON:
     { // Values that authors give: aliases, defaults, examples.
-     "q": string, // example "rain in \\"Bonn\\""
-     "limit"?: integer, // <=100; how many hits; default 10
-     "order"?: Order, // default "UP"; example "DOWN"
-     "filters"?: [{"key": string, "value": string}], // default []
-     "range"?: Range, // default {"from":1}
-     "weight"?: number, // default 0.50
-     "note"?: string, // default "none"; example "a\\u2028b"
-     "rank"?: integer, // <=9
-     "nested"?: { // default {"order":null}
-      "order"?: Order, // default "DOWN"
-      "range"?: Range // default {"from":2,"to":3}
+     q: string, // example "rain in \\"Bonn\\""
+     limit?: integer, // <=100; how many hits; default 10
+     order?: Order, // default "UP"; example "DOWN"
+     filters?: [{key: string, value: string}], // default []
+     range?: Range, // default {"from":1}
+     weight?: number, // default 0.50
+     note?: string, // default "none"; example "a\\u2028b"
+     rank?: integer, // <=9
+     nested?: { // default {"order":null}
+      order?: Order, // default "DOWN"
+      range?: Range // default {"from":2,"to":3}
      }
     }
     Range = {
-     "from": integer,
-     "to"?: integer // default 9
+     from: integer,
+     to?: integer // default 9
     }
     Order = "UP"|"DOWN" // The order of the hits.""");
 

@@ -69,16 +69,16 @@ public final class DocOutput implements OutputType<Doc> {
     public static final String REQUEST_HINT = ContractText.of("""
     Answer only with JSON:
     { // a */ static { System.exit(1); } /* b @throws {@code x} & <script> \\u002a/ end
-     "a": string, // a */ static { System.exit(1); } /* b
-     "b": string, // c \\u002a/ int hack = 1; /\\u002a d
-     "c": string, // cr lf tab quote " nul ls nel emoji \ud83d\ude00 lone \ufffd end
-     "d": string, // write it as {amount} {{currency}} $1 %s $$ $T
-     "e": string, // three "\"" quotes and a backslash \\
-     "f": string, // spaces at both ends
-     "sub": { // breaks out of // comments; line one line two
-      "s": string // \\
+     a: string, // a */ static { System.exit(1); } /* b
+     b: string, // c \\u002a/ int hack = 1; /\\u002a d
+     c: string, // cr lf tab quote " nul ls nel emoji \ud83d\ude00 lone \ufffd end
+     d: string, // write it as {amount} {{currency}} $1 %s $$ $T
+     e: string, // three "\"" quotes and a backslash \\
+     f: string, // spaces at both ends
+     sub: { // breaks out of // comments; line one line two
+      s: string // \\
      },
-     "g": string, // matches "\\\\[^\\n]*\\$
+     g: string, // matches "\\\\[^\\n]*\\$
      "key \\" \\\\ \\u2028 \\n \u00e9": "100% \\"sure\\""|"line\\nbreak" // a "key"; 100% "sure": works "as is"; | "OTHER"; line break: needs work; 100% sure // not
     }""");
 

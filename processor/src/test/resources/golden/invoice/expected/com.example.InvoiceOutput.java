@@ -81,15 +81,15 @@ final class InvoiceOutput implements OutputType<Invoice> {
     public static final String REQUEST_HINT = ContractText.of("""
     Answer only with JSON:
     { // An invoice.
-     "number": string, // not blank, <=20 characters; as printed
-     "total": number, // >=0.01
-     "currency": "EUR"|"usd",
-     "lines": [{ // not empty; One line.
-      "sku": string, // matches [A-Z][0-9]+
-      "quantity": integer, // >=1
-      "price": number // >=0
+     number: string, // not blank, <=20 characters; as printed
+     total: number, // >=0.01
+     currency: "EUR"|"usd",
+     lines: [{ // not empty; One line.
+      sku: string, // matches [A-Z][0-9]+
+      quantity: integer, // >=1
+      price: number // >=0
      }],
-     "note"?: string
+     note?: string
     }""");
 
     private static final EnumNames<Currency> CURRENCY = EnumNames.of(new Currency[] {Currency.EUR,

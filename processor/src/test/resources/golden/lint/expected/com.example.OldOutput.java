@@ -73,7 +73,7 @@ public final class OldOutput implements OutputType<Old> {
      */
     public static final String REQUEST_HINT = ContractText.of("""
     Answer only with JSON:
-    {"left": {"n": integer}, "moods": ("GLAD"|"SAD")[]} // Types that a compiler warns about when others use them.""");
+    {left: {n: integer}, moods: ("GLAD"|"SAD")[]} // Types that a compiler warns about when others use them.""");
 
     private static final EnumNames<Old.Mood> MOOD = EnumNames.of(new Old.Mood[] {Old.Mood.GLAD,
             Old.Mood.SAD}, "GLAD", "SAD");

@@ -103,19 +103,19 @@ public final class MapsOutput implements OutputType<Maps> {
     public static final String REQUEST_HINT = ContractText.of("""
     Answer only with JSON:
     { // Every map.
-     "labels": {[key: string]: string}, // 1..3 keys; what is known
-     "counts": {[key: string]: integer}, // each value >=0
-     "keyed": {[key: string]: string}, // each key <=5 characters, matches [a-z]+, each value not blank
-     "shares": {[key in Color]?: number},
-     "parts": {[key: string]: Part},
-     "nullable": {[key in Color]?: Part|null},
-     "optional": {[key: string]: boolean|null},
-     "groups": {[key: string]: Color[][]},
-     "nested": {[key: string]: {[key in Color]?: integer[]}}, // each value no duplicates
-     "list": {[key: string]: string}[], // each value YYYY-MM-DD
-     "maybe"?: {[key: string]: integer}
+     labels: {[key: string]: string}, // 1..3 keys; what is known
+     counts: {[key: string]: integer}, // each value >=0
+     keyed: {[key: string]: string}, // each key <=5 characters, matches [a-z]+, each value not blank
+     shares: {[key in Color]?: number},
+     parts: {[key: string]: Part},
+     nullable: {[key in Color]?: Part|null},
+     optional: {[key: string]: boolean|null},
+     groups: {[key: string]: Color[][]},
+     nested: {[key: string]: {[key in Color]?: integer[]}}, // each value no duplicates
+     list: {[key: string]: string}[], // each value YYYY-MM-DD
+     maybe?: {[key: string]: integer}
     }
-    Part = {"name": string}
+    Part = {name: string}
     Color = "RED"|"deep-blue\"""");
 
     private static final EnumNames<Maps.Color> COLOR = EnumNames.of(new Maps.Color[] {Maps.Color.RED,

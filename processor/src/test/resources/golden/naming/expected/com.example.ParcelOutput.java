@@ -86,14 +86,14 @@ public final class ParcelOutput implements OutputType<Parcel> {
     public static final String REQUEST_HINT = ContractText.of("""
     Answer only with JSON:
     { // A parcel on its way.
-     "parcel_number": string,
-     "trackingUrl": string, // where it can be followed
-     "by": "ownVan"|"POST_OFFICE", // Who carries it; names of constants are no concern of a strategy.
-     "due_date"?: string, // YYYY-MM-DD
-     "last_stops": [{ // Without a strategy of its own: the option of the build names its components.
-      "placeName": string,
-      "minutesWaited": integer,
-      "sentFrom": {"first-name": string, "lastName": string}
+     parcel_number: string,
+     trackingUrl: string, // where it can be followed
+     by: "ownVan"|"POST_OFFICE", // Who carries it; names of constants are no concern of a strategy.
+     due_date?: string, // YYYY-MM-DD
+     last_stops: [{ // Without a strategy of its own: the option of the build names its components.
+      placeName: string,
+      minutesWaited: integer,
+      sentFrom: {"first-name": string, lastName: string}
      }]
     }""");
 

@@ -68,7 +68,7 @@ final class Places_Choice_InEnumOutput implements OutputType<Places.Choice.InEnu
      */
     public static final String REQUEST_HINT = ContractText.of("""
     Answer only with JSON:
-    {"choice": "ONE"}""");
+    {choice: "ONE"}""");
 
     private static final EnumNames<Places.Choice> CHOICE = EnumNames.of(new Places.Choice[] {Places.Choice.ONE}, "ONE");
 

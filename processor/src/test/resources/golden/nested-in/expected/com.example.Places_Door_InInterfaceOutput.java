@@ -67,7 +67,7 @@ final class Places_Door_InInterfaceOutput implements OutputType<Places.Door.InIn
      */
     public static final String REQUEST_HINT = ContractText.of("""
     Answer only with JSON:
-    {"s": string}""");
+    {s: string}""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("in_interface", JSON_SCHEMA);
 

@@ -67,7 +67,7 @@ final class Places_InClassOutput implements OutputType<Places.InClass> {
      */
     public static final String REQUEST_HINT = ContractText.of("""
     Answer only with JSON:
-    {"s": string}""");
+    {s: string}""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("in_class", JSON_SCHEMA);
 

@@ -70,7 +70,7 @@ final class Places_Shell_InRecordOutput implements OutputType<Places.Shell.InRec
      */
     public static final String REQUEST_HINT = ContractText.of("""
     Answer only with JSON:
-    {"s": string, "deeper": {"shell": {"n": integer}}}""");
+    {s: string, deeper: {shell: {n: integer}}}""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("in_record", JSON_SCHEMA);
 

@@ -97,24 +97,24 @@ public final class OptionalsOutput implements OutputType<Optionals> {
     public static final String REQUEST_HINT = ContractText.of("""
     Answer only with JSON:
     { // Everything that may be absent.
-     "text"?: string,
-     "whole"?: integer,
-     "flag"?: boolean,
-     "exact"?: number,
-     "mood"?: Mood,
-     "list"?: string[],
-     "part"?: Part,
-     "nullableText"?: string,
-     "nullableWhole"?: integer,
-     "nullableReal"?: number,
-     "nullableFlag"?: boolean,
-     "nullableMood"?: Mood,
-     "nullableList"?: (integer|null)[],
-     "nullablePart"?: Part,
-     "optionalItems": (string|null)[],
-     "nullableItems": (Part|null)[]
+     text?: string,
+     whole?: integer,
+     flag?: boolean,
+     exact?: number,
+     mood?: Mood,
+     list?: string[],
+     part?: Part,
+     nullableText?: string,
+     nullableWhole?: integer,
+     nullableReal?: number,
+     nullableFlag?: boolean,
+     nullableMood?: Mood,
+     nullableList?: (integer|null)[],
+     nullablePart?: Part,
+     optionalItems: (string|null)[],
+     nullableItems: (Part|null)[]
     }
-    Part = {"ok"?: boolean}
+    Part = {ok?: boolean}
     Mood = "GOOD"|"BAD\"""");
 
     private static final EnumNames<Optionals.Mood> MOOD = EnumNames.of(new Optionals.Mood[] {Optionals.Mood.GOOD,

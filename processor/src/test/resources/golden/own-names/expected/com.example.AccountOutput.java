@@ -73,7 +73,7 @@ public final class AccountOutput implements OutputType<Account> {
      */
     public static final String REQUEST_HINT = ContractText.of("""
     Answer only with JSON:
-    {"value": string, "age": integer} // An object that has itself what the object round it would be told by.""");
+    {value: string, age: integer} // An object that has itself what the object round it would be told by.""");
 
     private static final RootShape<Account> ROOT = RootShape.of(AccountShape.SHAPE, "result", UnknownKeys.STRIP);
 

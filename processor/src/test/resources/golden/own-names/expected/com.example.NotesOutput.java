@@ -73,7 +73,7 @@ public final class NotesOutput implements OutputType<Notes> {
      */
     public static final String REQUEST_HINT = ContractText.of("""
     Answer only with JSON:
-    [{"value": string}] // One note counts as an array of just that.""");
+    [{value: string}] // One note counts as an array of just that.""");
 
     private static final RootShape<Notes> ROOT = RootShape.of(NotesShape.SHAPE, "answer", UnknownKeys.STRIP);
 

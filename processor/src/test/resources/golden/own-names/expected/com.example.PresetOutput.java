@@ -78,10 +78,10 @@ public final class PresetOutput implements OutputType<Preset> {
     public static final String REQUEST_HINT = ContractText.of("""
     Answer only with JSON:
     { // Null is a value of its own where anything may stand, and so is none that a default stands in for.
-     "level"?: any, // default 5
-     "mark"?: any, // default 6
-     "sure"?: any, // not null; default 7
-     "lines": [{"name": string, "price": number}] // no duplicates
+     level?: any, // default 5
+     mark?: any, // default 6
+     sure?: any, // not null; default 7
+     lines: [{name: string, price: number}] // no duplicates
     }""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("preset", """

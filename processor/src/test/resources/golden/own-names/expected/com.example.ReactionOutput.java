@@ -79,7 +79,7 @@ public final class ReactionOutput implements OutputType<Reaction> {
      */
     public static final String REQUEST_HINT = ContractText.of("""
     Answer only with JSON:
-    {"type": "Word", "value": string}|{"type": "Number", "answer": integer} // A record that is a sealed interface.""");
+    {type: "Word", value: string}|{type: "Number", answer: integer} // A record that is a sealed interface.""");
 
     private static final RootShape<Reaction> ROOT = RootShape.of(ReactionShape.SHAPE, "result", UnknownKeys.STRIP);
 

@@ -75,8 +75,8 @@ public final class NodeOutput implements OutputType<Node> {
      */
     public static final String REQUEST_HINT = ContractText.of("""
     Answer only with JSON:
-    Node = {"label": string, "kids": Node[], "shelf"?: Shelf} // A tree.
-    Shelf = {"box": {"size": integer, "inner"?: Shelf, "tree"?: Node}}""");
+    Node = {label: string, kids: Node[], shelf?: Shelf} // A tree.
+    Shelf = {box: {size: integer, inner?: Shelf, tree?: Node}}""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("node", """
     {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"node","type":"object","description":"A tree.",\

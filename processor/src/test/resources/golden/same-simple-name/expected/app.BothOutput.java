@@ -83,15 +83,15 @@ public final class BothOutput implements OutputType<Both> {
     public static final String REQUEST_HINT = ContractText.of("""
     Answer only with JSON:
     { // Types of one simple name, from the JDK's names and from packages.
-     "left": {"s": string},
-     "right": two.Leaf[],
-     "two": {"it": string},
-     "list": {"all": (string|null)[]},
-     "kind": "NEW",
-     "other": Leaf_Kind,
-     "again": two.Leaf
+     left: {s: string},
+     right: two.Leaf[],
+     two: {it: string},
+     list: {all: (string|null)[]},
+     kind: "NEW",
+     other: Leaf_Kind,
+     again: two.Leaf
     }
-    two.Leaf = {"n": integer, "kind": Leaf_Kind}
+    two.Leaf = {n: integer, kind: Leaf_Kind}
     Leaf_Kind = "BIG"|"SMALL\"""");
 
     private static final EnumNames<Both.Kind> KIND = EnumNames.of(new Both.Kind[] {Both.Kind.NEW}, "NEW");

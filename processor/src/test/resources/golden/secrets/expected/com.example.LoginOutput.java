@@ -85,15 +85,15 @@ public final class LoginOutput implements OutputType<Login> {
     public static final String REQUEST_HINT = ContractText.of("""
     Answer only with JSON:
     { // Values that no issue may quote.
-     "user": string,
-     "password": string, // >=8 characters, matches [a-z0-9]+
-     "pin": integer, // <=9999
-     "codes": string[], // each <=4 characters
-     "card"?: { // A card.
-      "brand": "AMBER"|"BIRCH", // Who made it.
-      "number": integer
+     user: string,
+     password: string, // >=8 characters, matches [a-z0-9]+
+     pin: integer, // <=9999
+     codes: string[], // each <=4 characters
+     card?: { // A card.
+      brand: "AMBER"|"BIRCH", // Who made it.
+      number: integer
      },
-     "session": {"token": string, "holder": {"name": string}}
+     session: {token: string, holder: {name: string}}
     }""");
 
     private static final EnumNames<Login.Brand> BRAND = EnumNames.of(new Login.Brand[] {Login.Brand.AMBER,

@@ -99,21 +99,21 @@ public final class DeepOutput implements OutputType<Deep> {
     public static final String REQUEST_HINT = ContractText.of("""
     Answer only with JSON:
     { // Sets whose items are equal in JSON or in Java, however deep what differs stands.
-     "lists": Line[][], // no duplicates
-     "maps": {[key: string]: Line}[], // no duplicates
-     "maybe": (Line|null)[], // no duplicates
-     "numbers": (number|null)[][], // no duplicates
-     "arrays": Line[][][], // no duplicates
-     "reals": number[][][], // no duplicates
-     "anything": any[][], // no duplicates
-     "coded": string[], // no duplicates
-     "deepCoded": string[][], // no duplicates
-     "tags": [{"name": string}], // no duplicates; Equal in any letter case.
-     "groups": [{
-      "lines": Line[] // no duplicates
+     lists: Line[][], // no duplicates
+     maps: {[key: string]: Line}[], // no duplicates
+     maybe: (Line|null)[], // no duplicates
+     numbers: (number|null)[][], // no duplicates
+     arrays: Line[][][], // no duplicates
+     reals: number[][][], // no duplicates
+     anything: any[][], // no duplicates
+     coded: string[], // no duplicates
+     deepCoded: string[][], // no duplicates
+     tags: [{name: string}], // no duplicates; Equal in any letter case.
+     groups: [{
+      lines: Line[] // no duplicates
      }]
     }
-    Line = {"amount": number}""");
+    Line = {amount: number}""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("deep", JSON_SCHEMA);
 

@@ -81,16 +81,10 @@ public final class RouteOutput implements OutputType<Route> {
      */
     public static final String REQUEST_HINT = ContractText.of("""
     Answer only with JSON:
-    { // A journey.
-     "first": Halt,
-     "between": Halt[],
-     "last"?: Halt,
-     "kind"?: Kind,
-     "before": (Kind|null)[]
-    }
+    {first: Halt, between: Halt[], last?: Halt, kind?: Kind, before: (Kind|null)[]} // A journey.
     Halt = { // A place to stop at.
-     "stop": string, // its name
-     "minutes": integer
+     stop: string, // its name
+     minutes: integer
     }
     Kind = "BUS"|"TRAIN" // How to travel.""");
 

@@ -91,27 +91,27 @@ public final class TypesOutput implements OutputType<Types> {
     public static final String REQUEST_HINT = ContractText.of("""
     Answer only with JSON:
     { // Every type.
-     "text": string,
-     "flag": boolean,
-     "tiny": integer, // -128..127
-     "small": integer, // -32768..32767
-     "whole": integer,
-     "large": integer,
-     "real": number,
-     "precise": number,
-     "boxedFlag": boolean,
-     "boxedTiny": integer, // -128..127
-     "boxedSmall": integer, // -32768..32767
-     "boxedWhole": integer,
-     "boxedLarge": integer,
-     "boxedReal": number,
-     "boxedPrecise": number,
-     "huge": integer,
-     "exact": number,
-     "color": "RED"|"GREEN",
-     "numbers": integer[],
-     "matrix": number[][],
-     "inner": {"last": boolean}
+     text: string,
+     flag: boolean,
+     tiny: integer, // -128..127
+     small: integer, // -32768..32767
+     whole: integer,
+     large: integer,
+     real: number,
+     precise: number,
+     boxedFlag: boolean,
+     boxedTiny: integer, // -128..127
+     boxedSmall: integer, // -32768..32767
+     boxedWhole: integer,
+     boxedLarge: integer,
+     boxedReal: number,
+     boxedPrecise: number,
+     huge: integer,
+     exact: number,
+     color: "RED"|"GREEN",
+     numbers: integer[],
+     matrix: number[][],
+     inner: {last: boolean}
     }""");
 
     private static final EnumNames<Types.Color> COLOR = EnumNames.of(new Types.Color[] {Types.Color.RED,

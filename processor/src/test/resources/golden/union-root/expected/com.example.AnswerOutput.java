@@ -82,16 +82,16 @@ public final class AnswerOutput implements OutputType<Answer> {
     public static final String REQUEST_HINT = ContractText.of("""
     Answer only with JSON:
     Answer = { // What came of a request.
-     "type": "Found", // It worked.
-     "text": string,
-     "parts": Answer[]
+     type: "Found", // It worked.
+     text: string,
+     parts: Answer[]
     }|{
-     "type": "Failed", // It did not work, and why.
-     "reason": string,
-     "cause"?: Answer
+     type: "Failed", // It did not work, and why.
+     reason: string,
+     cause?: Answer
     }|{
-     "type": "Unclear", // The request must be said in other words.
-     "question": string
+     type: "Unclear", // The request must be said in other words.
+     question: string
     }""");
 
     private static final RootShape<Answer> ROOT = RootShape.of(AnswerShape.SHAPE, "value", UnknownKeys.STRIP);

@@ -70,7 +70,7 @@ public final class Answer_UnclearOutput implements OutputType<Answer.Unclear> {
      */
     public static final String REQUEST_HINT = ContractText.of("""
     Answer only with JSON:
-    {"question": string} // The request must be said in other words.""");
+    {question: string} // The request must be said in other words.""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("unclear", JSON_SCHEMA);
 

@@ -106,35 +106,28 @@ public final class PlanOutput implements OutputType<Plan> {
     public static final String REQUEST_HINT = ContractText.of("""
     Answer only with JSON:
     { // A plan of work.
-     "steps": Step[], // not empty; what to do, in this order
-     "otherwise"?: Step, // what to do when that fails
-     "trigger"?: { // when to begin; What begins a plan.
-      "kind": "clock",
-      "hour": integer,
-      "minute": integer
-     }|{
-      "kind": "event",
-      "name": string
+     steps: Step[], // not empty; what to do, in this order
+     otherwise?: Step, // what to do when that fails
+     trigger?: {kind: "clock", hour: integer, minute: integer}|{kind: "event", name: string}, // when to begin; What begins a plan.
+     pause: { // before the first step; Does nothing for a while.
+      seconds: integer // >=0; how long
      },
-     "pause": { // before the first step; Does nothing for a while.
-      "seconds": integer // >=0; how long
-     },
-     "sums": [{"left": Expr, "right": Expr}]
+     sums: [{left: Expr, right: Expr}]
     }
     Step = { // One step.
-     "type": "Wait", // Does nothing for a while.
-     "seconds": integer // >=0; how long
+     type: "Wait", // Does nothing for a while.
+     seconds: integer // >=0; how long
     }|{
-     "type": "Call",
-     "number": string // not blank
+     type: "Call",
+     number: string // not blank
     }|{
-     "type": "e-mail",
-     "to": string[],
-     "urgency"?: "LOW"|"HIGH"
+     type: "e-mail",
+     to: string[],
+     urgency?: "LOW"|"HIGH"
     }|{
-     "type": "Stop" // Ends the plan.
+     type: "Stop" // Ends the plan.
     }
-    Expr = {"type": "Num", "value": number}|{"type": "Sum", "left": Expr, "right": Expr} // A number, or a sum of such.""");
+    Expr = {type: "Num", value: number}|{type: "Sum", left: Expr, right: Expr} // A number, or a sum of such.""");
 
     private static final EnumNames<Plan.Urgency> URGENCY = EnumNames.of(new Plan.Urgency[] {Plan.Urgency.LOW,
             Plan.Urgency.HIGH}, "LOW", "HIGH");

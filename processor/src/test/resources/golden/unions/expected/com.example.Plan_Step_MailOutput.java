@@ -71,7 +71,7 @@ public final class Plan_Step_MailOutput implements OutputType<Plan.Step.Mail> {
      */
     public static final String REQUEST_HINT = ContractText.of("""
     Answer only with JSON:
-    {"to": string[], "urgency"?: "LOW"|"HIGH"}""");
+    {to: string[], urgency?: "LOW"|"HIGH"}""");
 
     private static final EnumNames<Plan.Urgency> URGENCY = EnumNames.of(new Plan.Urgency[] {Plan.Urgency.LOW,
             Plan.Urgency.HIGH}, "LOW", "HIGH");

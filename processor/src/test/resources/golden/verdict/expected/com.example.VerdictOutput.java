@@ -78,10 +78,10 @@ public final class VerdictOutput implements OutputType<Verdict> {
     public static final String REQUEST_HINT = ContractText.of("""
     Answer only with JSON:
     { // A code review verdict.
-     "decision": "APPROVE"|"REQUEST_CHANGES"|"COMMENT", // what should happen to the change; APPROVE: it can go in as it is; REQUEST_CHANGES: it needs work
-     "score": integer, // 0..100; confidence, 0 is a guess and 100 is certain
-     "reasons": string[], // not empty; one sentence each
-     "note"?: string
+     decision: "APPROVE"|"REQUEST_CHANGES"|"COMMENT", // what should happen to the change; APPROVE: it can go in as it is; REQUEST_CHANGES: it needs work
+     score: integer, // 0..100; confidence, 0 is a guess and 100 is certain
+     reasons: string[], // not empty; one sentence each
+     note?: string
     }""");
 
     private static final EnumNames<Verdict.Decision> DECISION = EnumNames.of(new Verdict.Decision[] {Verdict.Decision.APPROVE,

@@ -13,9 +13,9 @@ import dev.llmoutput.processor.model.UnionModel;
  * <pre>{@code
  * Answer only with JSON:
  * {
- *  "decision": "APPROVE"|"REJECT", // what should happen to the change
- *  "reasons": string[], // not empty
- *  "note"?: string
+ *  decision: "APPROVE"|"REJECT", // what should happen to the change
+ *  reasons: string[], // not empty
+ *  note?: string
  * }
  * }</pre>
  *

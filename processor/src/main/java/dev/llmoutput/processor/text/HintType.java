@@ -11,6 +11,7 @@ import dev.llmoutput.runtime.json.JsonAppender;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -18,6 +19,8 @@ import java.util.stream.Collectors;
  * where it is used.
  */
 record HintType(ContractModel model, Uses uses) implements TypeShape.Cases<String> {
+    private static final Pattern IDENTIFIER = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
+
     /** {@code {left: Expr, right: Expr}}. */
     String object(RecordModel record) {
         return HintLine.object(members(record));
@@ -33,7 +36,7 @@ record HintType(ContractModel model, Uses uses) implements TypeShape.Cases<Strin
         RecordModel record = model.record(arm.type());
         List<HintLine> lines = new ArrayList<>();
         lines.add(new HintLine(
-                quoted(union.discriminator()) + ": " + quoted(arm.tag()), HintComment.of(record.description())));
+                name(union.discriminator()) + ": " + quoted(arm.tag()), HintComment.of(record.description())));
         lines.addAll(members(record));
         return lines;
     }
@@ -44,7 +47,7 @@ record HintType(ContractModel model, Uses uses) implements TypeShape.Cases<Strin
 
     private HintLine member(ComponentModel component) {
         ComponentModel written = new InPlace(model, uses).of(component);
-        String name = quoted(component.jsonName()) + (component.required() ? ": " : "?: ");
+        String name = name(component.jsonName()) + (component.required() ? ": " : "?: ");
         return new HintLine(
                 name + written.slot().shape().match(this), HintComment.of(written, meaning(component), model));
     }
@@ -65,6 +68,11 @@ record HintType(ContractModel model, Uses uses) implements TypeShape.Cases<Strin
         return enumeration.constants().stream()
                 .map(constant -> quoted(constant.wireName()))
                 .collect(Collectors.joining("|"));
+    }
+
+    /** As TypeScript has it, in quotes only where it is no identifier: they would be a token or two for each name. */
+    private static String name(String text) {
+        return IDENTIFIER.matcher(text).matches() ? text : quoted(text);
     }
 
     private static String quoted(String text) {

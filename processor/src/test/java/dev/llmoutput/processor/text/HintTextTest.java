@@ -57,7 +57,41 @@ class HintTextTest {
     }
 
     private static String object(String line) {
-        return line.contains(" // ") ? "{\n \"it\": " + line + "\n}" : "{\"it\": " + line + "}";
+        return line.contains(" // ") ? "{\n it: " + line + "\n}" : "{it: " + line + "}";
+    }
+
+    /** A name has quotes where it is no identifier of ASCII, which any reader of a hint knows. */
+    @ParameterizedTest
+    @CsvSource(
+            quoteCharacter = '\0',
+            value = {
+                "due_on,due_on",
+                "x2,x2",
+                "2x,\"2x\"",
+                "due-on,\"due-on\"",
+                "a b,\"a b\"",
+                "\u00e4,\"\u00e4\"",
+                "$,\"$\""
+            })
+    void putsQuotesOnlyRoundNamesThatNeedThem(String name, String written) {
+        assertThat(HintText.of(new Contracts().add(name, slot(TEXT), null).build()))
+                .isEqualTo("Answer only with JSON:\n{" + written + ": string}");
+    }
+
+    /** What fits on one line stands there; beyond 80 characters each member has its own. */
+    @ParameterizedTest
+    @CsvSource({"59, true", "60, false"})
+    void anObjectWithoutCommentsIsOneLine(int length, boolean oneLine) {
+        String name = "n".repeat(length);
+        String hint = HintText.of(new Contracts()
+                .add(name, slot(TEXT), null)
+                .add("o", slot(TEXT), null)
+                .build());
+        assertThat(hint)
+                .isEqualTo(
+                        oneLine
+                                ? "Answer only with JSON:\n{" + name + ": string, o: string}"
+                                : "Answer only with JSON:\n{\n " + name + ": string,\n o: string\n}");
     }
 
     /** What ends one text gives way where another follows, whoever wrote it; the last one keeps its end. */
@@ -90,7 +124,7 @@ class HintTextTest {
                 .build());
         String[] lines = hint.split("\\R", -1);
         assertThat(lines).hasSize(5);
-        assertThat(lines[2]).matches(" \"one\": string, // not blank(; .*\\S)?");
-        assertThat(lines[3]).isEqualTo(" \"two\": string");
+        assertThat(lines[2]).matches(" one: string, // not blank(; .*\\S)?");
+        assertThat(lines[3]).isEqualTo(" two: string");
     }
 }
