@@ -52,7 +52,10 @@ public @interface LlmOutput {
      */
     String description() default "";
 
-    /** The first sentence of the request hint, in place of the default one; the shape always follows it. */
+    /**
+     * The first sentence of the request hint, in place of the default one; the shape always follows it. Empty lines are left
+     * out.
+     */
     String hint() default "";
 
     /** What to do with keys that no component claims, in this record and in all records below it. */

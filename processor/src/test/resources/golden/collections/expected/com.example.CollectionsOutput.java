@@ -146,7 +146,7 @@ public final class CollectionsOutput implements OutputType<Collections> {
      holes: (string|null)[],
      grid: integer[][],
      lists: string[][],
-     deep: Color[][][], // each no duplicates
+     deep: Color[][][], // each (each no duplicates)
      array: Part[],
      whole?: integer, // >=1
      large?: integer,

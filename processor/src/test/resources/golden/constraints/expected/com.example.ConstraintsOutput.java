@@ -117,7 +117,7 @@ public final class ConstraintsOutput implements OutputType<Constraints> {
      maybeReal?: number, // <=0.5
      maybeText?: string, // not blank, <=3 characters
      numbers: integer[], // 1..3 items, each >0
-     nested: string[][], // 1..2 items, each not empty, each matches [0-9]+
+     nested: string[][], // 1..2 items, each (not empty, each matches [0-9]+)
      maybeList?: string[] // <=2 items, each not blank
     }""");
 

@@ -111,8 +111,8 @@ public final class MapsOutput implements OutputType<Maps> {
      nullable: {[key in Color]?: Part|null},
      optional: {[key: string]: boolean|null},
      groups: {[key: string]: Color[][]},
-     nested: {[key: string]: {[key in Color]?: integer[]}}, // each value no duplicates
-     list: {[key: string]: string}[], // each value YYYY-MM-DD
+     nested: {[key: string]: {[key in Color]?: integer[]}}, // each value (each value no duplicates)
+     list: {[key: string]: string}[], // each (each value YYYY-MM-DD)
      maybe?: {[key: string]: integer}
     }
     Part = {name: string}
