@@ -24,6 +24,7 @@ public final class HintSize {
     private static final Pattern COMMENT = Pattern.compile("(?m) // .*$");
     /** A key, or a text in quotes. */
     private static final Pattern NAME = Pattern.compile("\\w+(?=\\??:)|\"(?:[^\"\\\\]|\\\\.)*\"");
+
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
     private HintSize() {}
