@@ -63,7 +63,7 @@ import java.util.concurrent.CompletableFuture;
         "\u00dcbung":{"absence":"optional"},"var":{"absence":"optional"},"yield":{"absence":"optional"},"record":{"absence":"optional"},\
         "sealed":{"absence":"optional"},"permits":{"absence":"optional"},"parse":{"absence":"optional"},"read":{"absence":"optional"},\
         "write":{"absence":"optional"},"check":{"absence":"optional"},"validate":{"absence":"optional"},"toJson":{"absence":"optional"},\
-        "checkRules":{"absence":"optional"},"SCHEMA_PATTERN":{"absence":"optional"},"quoted":{"json":"a.b c\\"d\\\\e\\n",\
+        "checkRules":{"absence":"optional"},"SCHEMA_PATTERN":{"absence":"optional"},"quoted":{"json":"a.b c\\"d\\\\e",\
         "absence":"optional"},"mood":{"absence":"optional"},"shape":{"absence":"optional"},"type":{"absence":"optional"},\
         "lowerShape":{"absence":"optional"}}},"com.example.Odd$lower":{"components":{}}},"enums":{"com.example.Odd$Mood":{"constants":{}},\
         "com.example.Odd$Shape":{"constants":{}},"com.example.Odd$Type":{"constants":{}}}}""")
@@ -94,7 +94,7 @@ public final class OddOutput implements OutputType<Odd> {
     "null"]},"parse":{"type":["string","null"]},"read":{"type":["string","null"]},"write":{"type":["string",\
     "null"]},"check":{"type":["string","null"]},"validate":{"type":["string","null"]},"toJson":{"type":["string",\
     "null"]},"checkRules":{"type":["string","null"]},"SCHEMA_PATTERN":{"type":["string","null"]},"isOpen":{"type":"boolean"},\
-    "getId":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"URL":{"type":"string"},"a.b c\\"d\\\\e\\n":{"type":["string",\
+    "getId":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"URL":{"type":"string"},"a.b c\\"d\\\\e":{"type":["string",\
     "null"]},"mood":{"type":["string","null"],"enum":["$","MOOD","\u00c4\u00d6",null]},"shape":{"type":["string","null"],\
     "enum":["SHAPE",null]},"type":{"type":["string","null"],"enum":["TYPE",null]},"lowerShape":{"type":["object",\
     "null"],"properties":{"lower":{"type":"string"}},"required":["lower"],"additionalProperties":false}},\
@@ -154,7 +154,7 @@ public final class OddOutput implements OutputType<Odd> {
      isOpen: boolean,
      getId: integer,
      URL: string,
-     "a.b c\\"d\\\\e\\n"?: string,
+     "a.b c\\"d\\\\e"?: string,
      mood?: "$"|"MOOD"|"\u00c4\u00d6",
      shape?: "SHAPE",
      type?: "TYPE",
@@ -185,14 +185,14 @@ public final class OddOutput implements OutputType<Odd> {
     "null"]},"parse":{"type":["string","null"]},"read":{"type":["string","null"]},"write":{"type":["string",\
     "null"]},"check":{"type":["string","null"]},"validate":{"type":["string","null"]},"toJson":{"type":["string",\
     "null"]},"checkRules":{"type":["string","null"]},"SCHEMA_PATTERN":{"type":["string","null"]},"isOpen":{"type":"boolean"},\
-    "getId":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"URL":{"type":"string"},"a.b c\\"d\\\\e\\n":{"type":["string",\
+    "getId":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"URL":{"type":"string"},"a.b c\\"d\\\\e":{"type":["string",\
     "null"]},"mood":{"type":["string","null"],"enum":["$","MOOD","\u00c4\u00d6",null]},"shape":{"type":["string","null"],\
     "enum":["SHAPE",null]},"type":{"type":["string","null"],"enum":["TYPE",null]},"lowerShape":{"type":["object",\
     "null"],"properties":{"lower":{"type":"string"}},"required":["lower"],"additionalProperties":false}},\
     "required":["schema","value","in","field","out","checks","e","item","items","Items","parts","raw","options",\
     "java","com","dev","List","Optional","Collections","OddShape","RecordShape","SHAPE","TYPE","MOOD","part",\
     "part2","$t","$L","_v","stra\u00dfe","\u00dcbung","var","yield","record","sealed","permits","parse","read","write",\
-    "check","validate","toJson","checkRules","SCHEMA_PATTERN","isOpen","getId","URL","a.b c\\"d\\\\e\\n","mood",\
+    "check","validate","toJson","checkRules","SCHEMA_PATTERN","isOpen","getId","URL","a.b c\\"d\\\\e","mood",\
     "shape","type","lowerShape"],"additionalProperties":false}""");
 
     private final ReadOptions options;
@@ -425,7 +425,7 @@ public final class OddOutput implements OutputType<Odd> {
                     .required("isOpen", "a boolean")
                     .required("getId", "an integer")
                     .required("URL", "a string")
-                    .optional("a.b c\"d\\e\n")
+                    .optional("a.b c\"d\\e")
                     .optional("mood")
                     .optional("shape")
                     .optional("type")
@@ -774,7 +774,7 @@ public final class OddOutput implements OutputType<Odd> {
             out.plainName("getId").number(value.getId());
             out.plainName("URL").string(value.URL());
             if (value.quoted().isPresent()) {
-                out.name("a.b c\"d\\e\n").string(value.quoted().get());
+                out.name("a.b c\"d\\e").string(value.quoted().get());
             }
             if (value.mood().isPresent()) {
                 out.plainName("mood").string(MOOD.nameOf(value.mood().get()));

@@ -78,6 +78,13 @@ public enum ProblemCode {
     RESERVED_DISCRIMINATOR(
             ERROR,
             "providers refuse the JSON name \"{0}\"; choose another discriminator, such as @JsonTypeInfo(property = \"{1}\")"),
+    /** A name that nobody can mean. */
+    UNMEANT_NAME(ERROR, "the {0} \"{1}\" {2}, so no reply is meant to have it; correct or remove it"),
+    /** A key of a whole reply that one of the large providers does not take everywhere. */
+    REFUSED_NAME(
+            WARNING,
+            "Anthropic refuses tools with the JSON name \"{0}\"; choose 1 to 64 characters out of A-Z a-z 0-9 _ . - with"
+                    + " @LlmField(name = \"...\")"),
     /** A record with nothing to answer. */
     EMPTY_RECORD(
             ERROR, "a record without components leaves the model nothing to answer; give it at least one component"),
