@@ -103,6 +103,8 @@ public enum ProblemCode {
     INVERTED_BOUNDS(ERROR, "no {0} is both {1} and {2}; correct or remove one of the two"),
     /** A bound beyond the range of the type. */
     UNREACHABLE_BOUND(ERROR, "no {0} is {1}: {0} goes from {2} to {3}; correct the bound or use a wider type"),
+    /** A size above the number of values that there are. */
+    FEW_VALUES(ERROR, "no reply has {0} different {1}, for there are {2}; write a smaller size{3}"),
     /** A size below zero. */
     NEGATIVE_SIZE(ERROR, "a size of {0} does not exist; write 0 or more"),
     /** A constraint that says nothing about the type. */
