@@ -14,7 +14,7 @@ import java.lang.annotation.Target;
  * }</pre>
  *
  * <p>gives the schema line {@code "due_on":{"type":"string","description":"the last acceptable day"}} and the hint line
- * {@code "due_on": string, // the last acceptable day}.
+ * {@code due_on: string, // the last acceptable day}.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -27,7 +27,7 @@ import java.lang.annotation.Target;
  * <p>and the hint line
  *
  * <pre>{@code
- * "score": integer, // 0..100; 0 is a guess, 100 is certain
+ * score: integer, // 0..100; 0 is a guess, 100 is certain
  * }</pre>
  */
 @Documented
@@ -52,7 +52,10 @@ public @interface LlmOutput {
      */
     String description() default "";
 
-    /** The first sentence of the request hint, in place of the default one; the shape always follows it. */
+    /**
+     * The first sentence of the request hint, in place of the default one; the shape always follows it. Empty lines are left
+     * out.
+     */
     String hint() default "";
 
     /** What to do with keys that no component claims, in this record and in all records below it. */

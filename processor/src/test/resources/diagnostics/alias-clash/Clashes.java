@@ -10,10 +10,13 @@ record Clashes(
         @LlmField(aliases = {"name", "tag"}) String title,
         @JsonAlias("tag") String label,
         @LlmField(name = "no", aliases = "no") int number,
+        @LlmField(aliases = {"sum", "sum"}) int total,
+        @LlmField(aliases = "cost") @JsonAlias("cost") int price,
         Size size) {
     enum Size {
         SMALL,
         @LlmField(aliases = "small") TINY,
-        @LlmField(aliases = {"big", "BIG"}) LARGE
+        @LlmField(aliases = {"big", "BIG"}) LARGE,
+        @LlmField(aliases = {"none", "none"}) EMPTY
     }
 }

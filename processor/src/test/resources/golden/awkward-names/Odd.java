@@ -56,7 +56,7 @@ public record Odd(
         boolean isOpen,
         int getId,
         String URL,
-        @LlmField(name = "a.b c\"d\\e\n") Optional<String> quoted,
+        @LlmField(name = "a.b c\"d\\e") Optional<String> quoted,
         @LlmField(name = "") Optional<Mood> mood,
         Optional<Shape> shape,
         Optional<Type> type,

@@ -15,7 +15,7 @@ public record Doc(
         @LlmField(description = " spaces at both ends ") String f,
         @LlmField(description = "breaks\nout\r\nof // comments") Sub sub,
         @Pattern(regexp = "\"\\\\[^\\n]*\\$") String g,
-        @LlmField(name = "key \" \\ \u2028 \n \u00e9", description = "a \"key\"") Level level) {
+        @LlmField(name = "key \" \\ \u2028 \u00e9", description = "a \"key\"") Level level) {
     /** line one
      *  line two */
     public record Sub(@LlmField(description = "\\") String s) {}
@@ -23,7 +23,7 @@ public record Doc(
     public enum Level {
         @LlmField(name = "100% \"sure\"", description = "works \"as is\"; | \"OTHER\"")
         GOOD,
-        @LlmField(name = "line\nbreak", description = "needs work; 100% sure // not")
+        @LlmField(name = "line\u2028break", description = "needs work; 100% sure // not")
         BAD
     }
 }

@@ -10,12 +10,16 @@ record Clashes(
         @LlmField(aliases = "heading") String title,
         @JsonAlias("tag") String label,
         @LlmField(name = "no", aliases = "number") int number,
+        @LlmField(aliases = "sum") int total,
+        @LlmField(aliases = "cost") @JsonAlias("cost") int price,
         Size size) {
     enum Size {
         SMALL,
         @LlmField(aliases = "mini")
         TINY,
         @LlmField(aliases = {"big", "large"})
-        LARGE
+        LARGE,
+        @LlmField(aliases = "none")
+        EMPTY
     }
 }

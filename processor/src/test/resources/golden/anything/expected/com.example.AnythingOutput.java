@@ -82,21 +82,21 @@ public final class AnythingOutput implements OutputType<Anything> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // Values that may be anything.
-     "data": any, // whatever there is
-     "members": {[key: string]: any}, // not empty
-     "items": any[],
-     "distinct": any[], // no duplicates
-     "maybe"?: any,
-     "nullable"?: any,
-     "node": any,
-     "nodes": any[],
-     "named": {[key: string]: any},
-     "distinctNodes": any[], // no duplicates
-     "nullableNode"?: any,
-     "something": any, // not null
-     "somethings": any[] // each not null
+     data: any, // whatever there is
+     members: {[key: string]: any}, // not empty
+     items: any[],
+     distinct: any[], // no duplicates
+     maybe?: any,
+     nullable?: any,
+     node: any,
+     nodes: any[],
+     named: {[key: string]: any},
+     distinctNodes: any[], // no duplicates
+     nullableNode?: any,
+     something: any, // not null
+     somethings: any[] // each not null
     }""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("anything", """
@@ -267,7 +267,7 @@ public final class AnythingOutput implements OutputType<Anything> {
     public static ListOutput<Anything> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(AnythingShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

@@ -63,7 +63,7 @@ import java.util.concurrent.CompletableFuture;
         "\u00dcbung":{"absence":"optional"},"var":{"absence":"optional"},"yield":{"absence":"optional"},"record":{"absence":"optional"},\
         "sealed":{"absence":"optional"},"permits":{"absence":"optional"},"parse":{"absence":"optional"},"read":{"absence":"optional"},\
         "write":{"absence":"optional"},"check":{"absence":"optional"},"validate":{"absence":"optional"},"toJson":{"absence":"optional"},\
-        "checkRules":{"absence":"optional"},"SCHEMA_PATTERN":{"absence":"optional"},"quoted":{"json":"a.b c\\"d\\\\e\\n",\
+        "checkRules":{"absence":"optional"},"SCHEMA_PATTERN":{"absence":"optional"},"quoted":{"json":"a.b c\\"d\\\\e",\
         "absence":"optional"},"mood":{"absence":"optional"},"shape":{"absence":"optional"},"type":{"absence":"optional"},\
         "lowerShape":{"absence":"optional"}}},"com.example.Odd$lower":{"components":{}}},"enums":{"com.example.Odd$Mood":{"constants":{}},\
         "com.example.Odd$Shape":{"constants":{}},"com.example.Odd$Type":{"constants":{}}}}""")
@@ -94,7 +94,7 @@ public final class OddOutput implements OutputType<Odd> {
     "null"]},"parse":{"type":["string","null"]},"read":{"type":["string","null"]},"write":{"type":["string",\
     "null"]},"check":{"type":["string","null"]},"validate":{"type":["string","null"]},"toJson":{"type":["string",\
     "null"]},"checkRules":{"type":["string","null"]},"SCHEMA_PATTERN":{"type":["string","null"]},"isOpen":{"type":"boolean"},\
-    "getId":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"URL":{"type":"string"},"a.b c\\"d\\\\e\\n":{"type":["string",\
+    "getId":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"URL":{"type":"string"},"a.b c\\"d\\\\e":{"type":["string",\
     "null"]},"mood":{"type":["string","null"],"enum":["$","MOOD","\u00c4\u00d6",null]},"shape":{"type":["string","null"],\
     "enum":["SHAPE",null]},"type":{"type":["string","null"],"enum":["TYPE",null]},"lowerShape":{"type":["object",\
     "null"],"properties":{"lower":{"type":"string"}},"required":["lower"],"additionalProperties":false}},\
@@ -105,62 +105,60 @@ public final class OddOutput implements OutputType<Odd> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // Names that generated code uses, or that Java is particular about.
-     "schema": integer,
-     "value": string,
-     "in": string,
-     "field": string,
-     "out": string,
-     "checks": string,
-     "e": string,
-     "item": string,
-     "items": string[],
-     "Items": string[], // each <=9 characters
-     "parts"?: string,
-     "raw"?: string,
-     "options"?: string,
-     "java"?: string,
-     "com"?: string,
-     "dev"?: string,
-     "List"?: string,
-     "Optional"?: string,
-     "Collections"?: string,
-     "OddShape"?: string,
-     "RecordShape"?: string,
-     "SHAPE"?: string,
-     "TYPE"?: string,
-     "MOOD"?: string,
-     "part"?: string,
-     "part2"?: string,
+     schema: integer,
+     value: string,
+     in: string,
+     field: string,
+     out: string,
+     checks: string,
+     e: string,
+     item: string,
+     items: string[],
+     Items: string[], // each <=9 characters
+     parts?: string,
+     raw?: string,
+     options?: string,
+     java?: string,
+     com?: string,
+     dev?: string,
+     List?: string,
+     Optional?: string,
+     Collections?: string,
+     OddShape?: string,
+     RecordShape?: string,
+     SHAPE?: string,
+     TYPE?: string,
+     MOOD?: string,
+     part?: string,
+     part2?: string,
      "$t"?: string,
      "$L"?: string,
-     "_v"?: string,
+     _v?: string,
      "stra\u00dfe"?: string,
      "\u00dcbung"?: string,
-     "var"?: string,
-     "yield"?: string,
-     "record"?: string,
-     "sealed"?: string,
-     "permits"?: string,
-     "parse"?: string,
-     "read"?: string,
-     "write"?: string,
-     "check"?: string,
-     "validate"?: string,
-     "toJson"?: string,
-     "checkRules"?: string,
-     "SCHEMA_PATTERN"?: string,
-     "isOpen": boolean,
-     "getId": integer,
-     "URL": string,
-     "a.b c\\"d\\\\e\\n"?: string,
-     "mood"?: "$"|"MOOD"|"\u00c4\u00d6",
-     "shape"?: "SHAPE",
-     "type"?: "TYPE",
-     "lowerShape"?: {
-      "lower": string
-     }
+     var?: string,
+     yield?: string,
+     record?: string,
+     sealed?: string,
+     permits?: string,
+     parse?: string,
+     read?: string,
+     write?: string,
+     check?: string,
+     validate?: string,
+     toJson?: string,
+     checkRules?: string,
+     SCHEMA_PATTERN?: string,
+     isOpen: boolean,
+     getId: integer,
+     URL: string,
+     "a.b c\\"d\\\\e"?: string,
+     mood?: "$"|"MOOD"|"\u00c4\u00d6",
+     shape?: "SHAPE",
+     type?: "TYPE",
+     lowerShape?: {lower: string}
     }""");
 
     private static final EnumNames<Odd.Mood> MOOD = EnumNames.of(new Odd.Mood[] {Odd.Mood.$,
@@ -187,14 +185,14 @@ public final class OddOutput implements OutputType<Odd> {
     "null"]},"parse":{"type":["string","null"]},"read":{"type":["string","null"]},"write":{"type":["string",\
     "null"]},"check":{"type":["string","null"]},"validate":{"type":["string","null"]},"toJson":{"type":["string",\
     "null"]},"checkRules":{"type":["string","null"]},"SCHEMA_PATTERN":{"type":["string","null"]},"isOpen":{"type":"boolean"},\
-    "getId":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"URL":{"type":"string"},"a.b c\\"d\\\\e\\n":{"type":["string",\
+    "getId":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"URL":{"type":"string"},"a.b c\\"d\\\\e":{"type":["string",\
     "null"]},"mood":{"type":["string","null"],"enum":["$","MOOD","\u00c4\u00d6",null]},"shape":{"type":["string","null"],\
     "enum":["SHAPE",null]},"type":{"type":["string","null"],"enum":["TYPE",null]},"lowerShape":{"type":["object",\
     "null"],"properties":{"lower":{"type":"string"}},"required":["lower"],"additionalProperties":false}},\
     "required":["schema","value","in","field","out","checks","e","item","items","Items","parts","raw","options",\
     "java","com","dev","List","Optional","Collections","OddShape","RecordShape","SHAPE","TYPE","MOOD","part",\
     "part2","$t","$L","_v","stra\u00dfe","\u00dcbung","var","yield","record","sealed","permits","parse","read","write",\
-    "check","validate","toJson","checkRules","SCHEMA_PATTERN","isOpen","getId","URL","a.b c\\"d\\\\e\\n","mood",\
+    "check","validate","toJson","checkRules","SCHEMA_PATTERN","isOpen","getId","URL","a.b c\\"d\\\\e","mood",\
     "shape","type","lowerShape"],"additionalProperties":false}""");
 
     private final ReadOptions options;
@@ -353,7 +351,7 @@ public final class OddOutput implements OutputType<Odd> {
     public static ListOutput<Odd> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(OddShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**
@@ -427,7 +425,7 @@ public final class OddOutput implements OutputType<Odd> {
                     .required("isOpen", "a boolean")
                     .required("getId", "an integer")
                     .required("URL", "a string")
-                    .optional("a.b c\"d\\e\n")
+                    .optional("a.b c\"d\\e")
                     .optional("mood")
                     .optional("shape")
                     .optional("type")
@@ -776,7 +774,7 @@ public final class OddOutput implements OutputType<Odd> {
             out.plainName("getId").number(value.getId());
             out.plainName("URL").string(value.URL());
             if (value.quoted().isPresent()) {
-                out.name("a.b c\"d\\e\n").string(value.quoted().get());
+                out.name("a.b c\"d\\e").string(value.quoted().get());
             }
             if (value.mood().isPresent()) {
                 out.plainName("mood").string(MOOD.nameOf(value.mood().get()));

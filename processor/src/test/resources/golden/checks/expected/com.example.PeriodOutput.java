@@ -73,16 +73,9 @@ public final class PeriodOutput implements OutputType<Period> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
-    { // Rules over several components, on several levels.
-     "from": integer,
-     "to": integer,
-     "parts": Part[],
-     "last"?: Part
-    }
-    Part = {
-     "share": integer
-    }""");
+    Answer only with JSON:
+    {from: integer, to: integer, parts: Part[], last?: Part} // Rules over several components, on several levels.
+    Part = {share: integer}""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("period", """
     {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"period","type":"object","description":"Rules over several components, on several levels.",\
@@ -249,7 +242,7 @@ public final class PeriodOutput implements OutputType<Period> {
     public static ListOutput<Period> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(PeriodShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

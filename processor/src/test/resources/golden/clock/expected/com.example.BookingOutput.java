@@ -101,21 +101,21 @@ public final class BookingOutput implements OutputType<Booking> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // A booking: what is past and what is to come, by the clock of whoever reads it.
-     "born": string, // YYYY-MM-DD, in the past
-     "made": string, // YYYY-MM-DDTHH:mm:ssZ, past or present
-     "begins": string, // YYYY-MM-DDTHH:mm:ss\u00b1HH:mm, in the future
-     "ends": string, // YYYY-MM-DDTHH:mm:ss\u00b1HH:mm[Europe/Paris], future or present
-     "asked": string, // YYYY-MM-DDTHH:mm:ss, in the past
-     "since": string, // YYYY, past or present
-     "renewed": string, // YYYY-MM, in the future
-     "paid"?: string, // YYYY-MM-DD, future or present
-     "reminder"?: string, // YYYY-MM-DDTHH:mm:ssZ, in the future
-     "visits": string[], // each YYYY-MM-DD, in the past
-     "plans": {[key: string]: string}, // each value YYYY-MM-DD, in the future
-     "married": string, // YYYY-MM-DD, in the past
-     "exactly"?: string // HH:mm:ss, past or present, future or present
+     born: string, // YYYY-MM-DD, in the past
+     made: string, // YYYY-MM-DDTHH:mm:ssZ, past or present
+     begins: string, // YYYY-MM-DDTHH:mm:ss\u00b1HH:mm, in the future
+     ends: string, // YYYY-MM-DDTHH:mm:ss\u00b1HH:mm[Europe/Paris], future or present
+     asked: string, // YYYY-MM-DDTHH:mm:ss, in the past
+     since: string, // YYYY, past or present
+     renewed: string, // YYYY-MM, in the future
+     paid?: string, // YYYY-MM-DD, future or present
+     reminder?: string, // YYYY-MM-DDTHH:mm:ssZ, in the future
+     visits: string[], // each YYYY-MM-DD, in the past
+     plans: {[key: string]: string}, // each value YYYY-MM-DD, in the future
+     married: string, // YYYY-MM-DD, in the past
+     exactly?: string // HH:mm:ss, past or present, future or present
     }""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("booking", """
@@ -293,7 +293,7 @@ public final class BookingOutput implements OutputType<Booking> {
     public static ListOutput<Booking> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(BookingShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

@@ -83,17 +83,17 @@ public final class PaletteOutput implements OutputType<Palette> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // Types that only codecs know.
-     "tag": string, // without !; example "red"
-     "other"?: string,
-     "tags": string[],
-     "price"?: number, // default 0.5
-     "level": boolean,
-     "key": string,
-     "words": string,
-     "counts"?: number,
-     "sentences": string[] // no duplicates
+     tag: string, // without !; example "red"
+     other?: string,
+     tags: string[],
+     price?: number, // default 0.5
+     level: boolean,
+     key: string,
+     words: string,
+     counts?: number,
+     sentences: string[] // no duplicates
     }""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("palette", """
@@ -272,7 +272,7 @@ public final class PaletteOutput implements OutputType<Palette> {
     public static ListOutput<Palette> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(PaletteShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

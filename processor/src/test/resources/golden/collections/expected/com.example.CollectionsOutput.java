@@ -122,43 +122,40 @@ public final class CollectionsOutput implements OutputType<Collections> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // Every array, and the optionals of numbers.
-     "texts": string[], // no duplicates, not empty
-     "numbers": integer[], // no duplicates
-     "exact": number[], // no duplicates
-     "parts": Part[], // no duplicates
-     "named": string[], // no duplicates, each not blank
-     "colors": Color[], // no duplicates
-     "sorted": string[], // no duplicates
-     "days": string[], // no duplicates, each YYYY-MM-DD
-     "some": Part[],
-     "counts": integer[], // each >=0
-     "names": string[], // <=3 items
-     "ints": integer[],
-     "longs"?: integer[],
-     "doubles": number[],
-     "flags": boolean[],
-     "letters": string[], // each 1 character
-     "shorts": integer[], // each -32768..32767
-     "floats": number[],
-     "boxed": integer[],
-     "holes": (string|null)[],
-     "grid": integer[][],
-     "lists": string[][],
-     "deep": Color[][][], // each no duplicates
-     "array": Part[],
-     "whole"?: integer, // >=1
-     "large"?: integer,
-     "real"?: number,
-     "wholes": (integer|null)[],
-     "maybe"?: Part[], // no duplicates
-     "blobs": string[] // not empty, each base64
+     texts: string[], // no duplicates, not empty
+     numbers: integer[], // no duplicates
+     exact: number[], // no duplicates
+     parts: Part[], // no duplicates
+     named: string[], // no duplicates, each not blank
+     colors: Color[], // no duplicates
+     sorted: string[], // no duplicates
+     days: string[], // no duplicates, each YYYY-MM-DD
+     some: Part[],
+     counts: integer[], // each >=0
+     names: string[], // <=3 items
+     ints: integer[],
+     longs?: integer[],
+     doubles: number[],
+     flags: boolean[],
+     letters: string[], // each 1 character
+     shorts: integer[], // each -32768..32767
+     floats: number[],
+     boxed: integer[],
+     holes: (string|null)[],
+     grid: integer[][],
+     lists: string[][],
+     deep: Color[][][], // each (each no duplicates)
+     array: Part[],
+     whole?: integer, // >=1
+     large?: integer,
+     real?: number,
+     wholes: (integer|null)[],
+     maybe?: Part[], // no duplicates
+     blobs: string[] // not empty, each base64
     }
-    Part = {
-     "name": string,
-     "size": number
-    }
+    Part = {name: string, size: number}
     Color = "RED"|"GREEN\"""");
 
     private static final EnumNames<Collections.Color> COLOR = EnumNames.of(new Collections.Color[] {Collections.Color.RED,
@@ -353,7 +350,7 @@ public final class CollectionsOutput implements OutputType<Collections> {
     public static ListOutput<Collections> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(CollectionsShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

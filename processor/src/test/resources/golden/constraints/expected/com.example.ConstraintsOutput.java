@@ -98,27 +98,27 @@ public final class ConstraintsOutput implements OutputType<Constraints> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // Every constraint on every kind of value.
-     "notBlank": string, // not blank
-     "notEmpty": string, // not empty
-     "sized": string, // 2..4 characters
-     "patterns": string, // not blank, matches [a-z]+, matches x.*
-     "tiny": integer, // >0, <=127
-     "small": integer, // 0..32767
-     "whole": integer, // -3..3
-     "large": integer, // >=5000000000, <6000000000.5
-     "real": number, // 0.1..0.7
-     "precise": number, // >=0.1, <1
-     "huge": integer, // >0
-     "exact": number, // 0.5..99999999999999999999.99
-     "boxed": integer, // <=10
-     "maybeWhole"?: integer, // >=0
-     "maybeReal"?: number, // <=0.5
-     "maybeText"?: string, // not blank, <=3 characters
-     "numbers": integer[], // 1..3 items, each >0
-     "nested": string[][], // 1..2 items, each not empty, each matches [0-9]+
-     "maybeList"?: string[] // <=2 items, each not blank
+     notBlank: string, // not blank
+     notEmpty: string, // not empty
+     sized: string, // 2..4 characters
+     patterns: string, // not blank, matches [a-z]+, matches x.*
+     tiny: integer, // >0, <=127
+     small: integer, // 0..32767
+     whole: integer, // -3..3
+     large: integer, // >=5000000000, <6000000000.5
+     real: number, // 0.1..0.7
+     precise: number, // >=0.1, <1
+     huge: integer, // >0
+     exact: number, // 0.5..99999999999999999999.99
+     boxed: integer, // <=10
+     maybeWhole?: integer, // >=0
+     maybeReal?: number, // <=0.5
+     maybeText?: string, // not blank, <=3 characters
+     numbers: integer[], // 1..3 items, each >0
+     nested: string[][], // 1..2 items, each (not empty, each matches [0-9]+)
+     maybeList?: string[] // <=2 items, each not blank
     }""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("constraints", """
@@ -298,7 +298,7 @@ public final class ConstraintsOutput implements OutputType<Constraints> {
     public static ListOutput<Constraints> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(ConstraintsShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

@@ -70,22 +70,13 @@ final class Top_InOutput implements OutputType<Top.In> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     {
-     "list": {
-      "strings": string[],
-      "parsed": {
-       "n": integer
-      }
-     },
-     "dep": {
-      "s": string
-     },
-     "shape": {
-      "s": string
-     },
-     "text"?: string,
-     "mood"?: "MOOD"
+     list: {strings: string[], parsed: {n: integer}},
+     dep: {s: string},
+     shape: {s: string},
+     text?: string,
+     mood?: "MOOD"
     }""");
 
     private static final EnumNames<MOOD> MOOD2 = EnumNames.of(new MOOD[] {MOOD.MOOD}, "MOOD");
@@ -256,7 +247,7 @@ final class Top_InOutput implements OutputType<Top.In> {
     public static ListOutput<Top.In> list(ReadOptions options) {
         return ListOutput.of(type(options), dev.llmoutput.runtime.typed.ListShape.of(InShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

@@ -64,7 +64,7 @@ public final class PriorityOutput implements OutputType<Priority> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with one of these JSON strings:
+    Answer only with JSON:
     "LOW"|"very high"|"P1" // How urgent a ticket is; LOW: Can wait.""");
 
     private static final EnumNames<Priority> PRIORITY = EnumNames.of(new Priority[] {Priority.LOW,
@@ -233,7 +233,7 @@ public final class PriorityOutput implements OutputType<Priority> {
     public static ListOutput<Priority> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(PRIORITY, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of these strings:" + REQUEST_HINT.substring(43));
+                "Answer only with a JSON array of these strings:" + REQUEST_HINT.substring(22));
     }
 
     /**

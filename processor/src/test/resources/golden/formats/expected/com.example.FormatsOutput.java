@@ -121,32 +121,32 @@ public final class FormatsOutput implements OutputType<Formats> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // Every type that is a text of one form.
-     "date": string, // YYYY-MM-DD; a day
-     "time": string, // HH:mm:ss
-     "dateTime": string, // YYYY-MM-DDTHH:mm:ss
-     "offset": string, // YYYY-MM-DDTHH:mm:ss\u00b1HH:mm
-     "zoned": string, // YYYY-MM-DDTHH:mm:ss\u00b1HH:mm[Europe/Paris]
-     "instant": string, // YYYY-MM-DDTHH:mm:ssZ
-     "year": string, // YYYY
-     "month": string, // YYYY-MM
-     "duration": string, // ISO duration as PT1H30M
-     "period": string, // ISO period as P1Y2M10D
-     "zone": string, // time zone as Europe/Paris; where
-     "id": string, // UUID
-     "link": string, // absolute URI
-     "language": string, // BCP 47 tag as en-US
-     "currency": string, // ISO currency code as EUR
-     "bytes": string, // base64, 1..4 bytes
-     "letter": string, // 1 character
-     "boxedLetter": string, // 1 character
-     "maybe"?: string, // YYYY-MM-DD
-     "nullable"?: string, // UUID
-     "nullableLetter"?: string, // 1 character
-     "days": string[], // each YYYY-MM-DD
-     "instants": (string|null)[], // each YYYY-MM-DDTHH:mm:ssZ
-     "times": {[key: string]: string} // each value HH:mm:ss
+     date: string, // YYYY-MM-DD; a day
+     time: string, // HH:mm:ss
+     dateTime: string, // YYYY-MM-DDTHH:mm:ss
+     offset: string, // YYYY-MM-DDTHH:mm:ss\u00b1HH:mm
+     zoned: string, // YYYY-MM-DDTHH:mm:ss\u00b1HH:mm[Europe/Paris]
+     instant: string, // YYYY-MM-DDTHH:mm:ssZ
+     year: string, // YYYY
+     month: string, // YYYY-MM
+     duration: string, // ISO duration as PT1H30M
+     period: string, // ISO period as P1Y2M10D
+     zone: string, // time zone as Europe/Paris; where
+     id: string, // UUID
+     link: string, // absolute URI
+     language: string, // BCP 47 tag as en-US
+     currency: string, // ISO currency code as EUR
+     bytes: string, // base64, 1..4 bytes
+     letter: string, // 1 character
+     boxedLetter: string, // 1 character
+     maybe?: string, // YYYY-MM-DD
+     nullable?: string, // UUID
+     nullableLetter?: string, // 1 character
+     days: string[], // each YYYY-MM-DD
+     instants: (string|null)[], // each YYYY-MM-DDTHH:mm:ssZ
+     times: {[key: string]: string} // each value HH:mm:ss
     }""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("formats", """
@@ -338,7 +338,7 @@ public final class FormatsOutput implements OutputType<Formats> {
     public static ListOutput<Formats> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(FormatsShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

@@ -99,23 +99,23 @@ public final class FormsOutput implements OutputType<Forms> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // Constraints on forms: of numbers, of texts, and of the one boolean that is right.
-     "mail": string, // email address
-     "backup"?: string, // <=24 characters, email address
-     "colleagues": string[], // each email address, matches [^@]+@example[.]com
-     "price": number, // >-1000, <1000, <=2 decimal places
-     "whole": number, // >-100, <100, whole
-     "real": number, // >-10, <10, <=1 decimal place
-     "year": integer, // >=1900, <10000
-     "huge": integer, // >-10000000000000000000000000, <10000000000000000000000000
-     "maybeReal"?: number, // >-10, <10, <=1 decimal place
-     "accepted": boolean, // always true
-     "refused": boolean, // always false
-     "confirmed"?: boolean, // always true
-     "steps": boolean[], // each always true
-     "below": integer, // <0
-     "debt": number // <=0
+     mail: string, // email
+     backup?: string, // <=24 characters, email
+     colleagues: string[], // each email, matches [^@]+@example[.]com
+     price: number, // >-1000, <1000, <=2 decimals
+     whole: number, // >-100, <100, whole
+     real: number, // >-10, <10, <=1 decimal
+     year: integer, // >=1900, <10000
+     huge: integer, // >-10000000000000000000000000, <10000000000000000000000000
+     maybeReal?: number, // >-10, <10, <=1 decimal
+     accepted: boolean, // always true
+     refused: boolean, // always false
+     confirmed?: boolean, // always true
+     steps: boolean[], // each always true
+     below: integer, // <0
+     debt: number // <=0
     }""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("forms", """
@@ -293,7 +293,7 @@ public final class FormsOutput implements OutputType<Forms> {
     public static ListOutput<Forms> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(FormsShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

@@ -118,53 +118,47 @@ public final class ShelfOutput implements OutputType<Shelf> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // Generic records and interfaces with concrete arguments.
-     "names": Page_String,
-     "counts": { // One page.
-      "rows": integer[], // <=3 items, each >=1; what is on it
-      "last"?: integer // >=1; the last row of the page before
+     names: Page_String,
+     counts: { // One page.
+      rows: integer[], // <=3 items, each >=1; what is on it
+      last?: integer // >=1; the last row of the page before
      },
-     "rows"?: { // One page.
-      "rows": string[][], // <=3 items; what is on it
-      "last"?: string[] // the last row of the page before
+     rows?: { // One page.
+      rows: string[][], // <=3 items; what is on it
+      last?: string[] // the last row of the page before
      },
-     "moods": [{ // One page.
-      "rows": Mood[], // <=3 items; what is on it
-      "last"?: Mood // the last row of the page before
+     moods: [{ // One page.
+      rows: Mood[], // <=3 items; what is on it
+      last?: Mood // the last row of the page before
      }],
-     "tree": Node_Double,
-     "result": {
-      "type": "Fine",
-      "value": Page_String
-     } | {
-      "type": "Failed",
-      "reason": string, // not blank
-      "partly": Page_String[]
+     tree: Node_Double,
+     result: {
+      type: "Fine",
+      value: Page_String
+     }|{
+      type: "Failed",
+      reason: string, // not blank
+      partly: Page_String[]
      },
-     "number": {
-      "type": "Fine",
-      "value": integer
-     } | {
-      "type": "Failed",
-      "reason": string, // not blank
-      "partly": integer[]
-     } | {
-      "type": "Zero"
+     number: {
+      type: "Fine",
+      value: integer
+     }|{
+      type: "Failed",
+      reason: string, // not blank
+      partly: integer[]
+     }|{
+      type: "Zero"
      },
-     "pair": {
-      "left"?: string,
-      "right"?: boolean
-     }
+     pair: {left?: string, right?: boolean}
     }
     Page_String = { // One page.
-     "rows": string[], // <=3 items; what is on it
-     "last"?: string // the last row of the page before
+     rows: string[], // <=3 items; what is on it
+     last?: string // the last row of the page before
     }
-    Node_Double = {
-     "value": number,
-     "kids": Node_Double[]
-    }
+    Node_Double = {value: number, kids: Node_Double[]}
     Mood = "GOOD"|"BAD\"""");
 
     private static final EnumNames<Shelf.Mood> MOOD = EnumNames.of(new Shelf.Mood[] {Shelf.Mood.GOOD,
@@ -357,7 +351,7 @@ public final class ShelfOutput implements OutputType<Shelf> {
     public static ListOutput<Shelf> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(ShelfShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

@@ -68,27 +68,24 @@ public final class QueryOutput implements OutputType<Query> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // Values that authors give: aliases, defaults, examples.
-     "q": string, // example "rain in \\"Bonn\\""
-     "limit"?: integer, // <=100; how many hits; default 10
-     "order"?: Order, // default "UP"; example "DOWN"
-     "filters"?: [{ // default []
-      "key": string,
-      "value": string
-     }],
-     "range"?: Range, // default {"from":1}
-     "weight"?: number, // default 0.50
-     "note"?: string, // default "none"; example "a\\u2028b"
-     "rank"?: integer, // <=9
-     "nested"?: { // default {"order":null}
-      "order"?: Order, // default "DOWN"
-      "range"?: Range // default {"from":2,"to":3}
+     q: string, // example "rain in \\"Bonn\\""
+     limit?: integer, // <=100; how many hits; default 10
+     order?: Order, // default "UP"; example "DOWN"
+     filters?: [{key: string, value: string}], // default []
+     range?: Range, // default {"from":1}
+     weight?: number, // default 0.50
+     note?: string, // default "none"; example "a\\u2028b"
+     rank?: integer, // <=9
+     nested?: { // default {"order":null}
+      order?: Order, // default "DOWN"
+      range?: Range // default {"from":2,"to":3}
      }
     }
     Range = {
-     "from": integer,
-     "to"?: integer // default 9
+     from: integer,
+     to?: integer // default 9
     }
     Order = "UP"|"DOWN" // The order of the hits.""");
 
@@ -254,7 +251,7 @@ public final class QueryOutput implements OutputType<Query> {
     public static ListOutput<Query> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(QueryShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

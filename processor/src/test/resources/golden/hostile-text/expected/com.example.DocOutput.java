@@ -50,7 +50,7 @@ import java.util.concurrent.CompletableFuture;
         by = "dev.llmoutput.processor.LlmOutputProcessor",
         abi = Abi1.class
 )
-@ContractData("{\"version\":1,\"records\":{\"com.example.Doc\":{\"description\":\"a */ static { System.exit(1); } /* b @throws {@code x} & <script> \\\\u002a/ end\",\"components\":{\"a\":{\"description\":\"a */ static { System.exit(1); } /* b\"},\"b\":{\"description\":\"c \\\\u002a/ int hack = 1; /\\\\u002a d\"},\"c\":{\"description\":\"cr lf tab quote \\\" nul \\u0000 ls \u2028 nel \u0085 emoji \ud83d\ude00 lone \\ud83d end\"},\"d\":{\"description\":\"write it as {amount} {{currency}} $1 %s $$ $T\"},\"e\":{\"description\":\"three \\\"\\\"\\\" quotes and a backslash \\\\\"},\"f\":{\"description\":\"spaces at both ends\"},\"sub\":{\"description\":\"breaks out of // comments\"},\"g\":{\"patterns\":[{\"regex\":\"\\\"\\\\\\\\[^\\\\n]*\\\\$\",\"schema\":\"^(?:\\\"\\\\\\\\[^\\\\n]*\\\\$)$\"}]},\"level\":{\"json\":\"key \\\" \\\\ \u2028 \\n \u00e9\",\"description\":\"a \\\"key\\\"\"}}},\"com.example.Doc$Sub\":{\"description\":\"line one line two\",\"components\":{\"s\":{\"description\":\"\\\\\"}}}},\"enums\":{\"com.example.Doc$Level\":{\"constants\":{\"GOOD\":{\"json\":\"100% \\\"sure\\\"\",\"description\":\"works \\\"as is\\\"; | \\\"OTHER\\\"\"},\"BAD\":{\"json\":\"line\\nbreak\",\"description\":\"needs work; 100% sure // not\"}}}}}")
+@ContractData("{\"version\":1,\"records\":{\"com.example.Doc\":{\"description\":\"a */ static { System.exit(1); } /* b @throws {@code x} & <script> \\\\u002a/ end\",\"components\":{\"a\":{\"description\":\"a */ static { System.exit(1); } /* b\"},\"b\":{\"description\":\"c \\\\u002a/ int hack = 1; /\\\\u002a d\"},\"c\":{\"description\":\"cr lf tab quote \\\" nul \\u0000 ls \u2028 nel \u0085 emoji \ud83d\ude00 lone \\ud83d end\"},\"d\":{\"description\":\"write it as {amount} {{currency}} $1 %s $$ $T\"},\"e\":{\"description\":\"three \\\"\\\"\\\" quotes and a backslash \\\\\"},\"f\":{\"description\":\"spaces at both ends\"},\"sub\":{\"description\":\"breaks out of // comments\"},\"g\":{\"patterns\":[{\"regex\":\"\\\"\\\\\\\\[^\\\\n]*\\\\$\",\"schema\":\"^(?:\\\"\\\\\\\\[^\\\\n]*\\\\$)$\"}]},\"level\":{\"json\":\"key \\\" \\\\ \u2028 \u00e9\",\"description\":\"a \\\"key\\\"\"}}},\"com.example.Doc$Sub\":{\"description\":\"line one line two\",\"components\":{\"s\":{\"description\":\"\\\\\"}}}},\"enums\":{\"com.example.Doc$Level\":{\"constants\":{\"GOOD\":{\"json\":\"100% \\\"sure\\\"\",\"description\":\"works \\\"as is\\\"; | \\\"OTHER\\\"\"},\"BAD\":{\"json\":\"line\u2028break\",\"description\":\"needs work; 100% sure // not\"}}}}}")
 @SuppressWarnings({"deprecation", "removal"})
 public final class DocOutput implements OutputType<Doc> {
     /**
@@ -61,29 +61,29 @@ public final class DocOutput implements OutputType<Doc> {
     /**
      * The JSON Schema (2020-12) of what a strict reading takes.
      */
-    public static final String JSON_SCHEMA = ContractText.of("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"doc\",\"type\":\"object\",\"description\":\"a */ static { System.exit(1); } /* b @throws {@code x} & <script> \\\\u002a/ end\",\"properties\":{\"a\":{\"type\":\"string\",\"description\":\"a */ static { System.exit(1); } /* b\"},\"b\":{\"type\":\"string\",\"description\":\"c \\\\u002a/ int hack = 1; /\\\\u002a d\"},\"c\":{\"type\":\"string\",\"description\":\"cr lf tab quote \\\" nul \\u0000 ls \u2028 nel \u0085 emoji \ud83d\ude00 lone \\ud83d end\"},\"d\":{\"type\":\"string\",\"description\":\"write it as {amount} {{currency}} $1 %s $$ $T\"},\"e\":{\"type\":\"string\",\"description\":\"three \\\"\\\"\\\" quotes and a backslash \\\\\"},\"f\":{\"type\":\"string\",\"description\":\"spaces at both ends\"},\"sub\":{\"type\":\"object\",\"description\":\"breaks out of // comments; line one line two\",\"properties\":{\"s\":{\"type\":\"string\",\"description\":\"\\\\\"}},\"required\":[\"s\"],\"additionalProperties\":false},\"g\":{\"type\":\"string\",\"pattern\":\"^(?:\\\"\\\\\\\\[^\\\\n]*\\\\$)$\"},\"key \\\" \\\\ \u2028 \\n \u00e9\":{\"type\":\"string\",\"enum\":[\"100% \\\"sure\\\"\",\"line\\nbreak\"],\"description\":\"a \\\"key\\\"; 100% \\\"sure\\\": works \\\"as is\\\"; | \\\"OTHER\\\"; line\\nbreak: needs work; 100% sure // not\"}},\"required\":[\"a\",\"b\",\"c\",\"d\",\"e\",\"f\",\"sub\",\"g\",\"key \\\" \\\\ \u2028 \\n \u00e9\"],\"additionalProperties\":false}");
+    public static final String JSON_SCHEMA = ContractText.of("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"doc\",\"type\":\"object\",\"description\":\"a */ static { System.exit(1); } /* b @throws {@code x} & <script> \\\\u002a/ end\",\"properties\":{\"a\":{\"type\":\"string\",\"description\":\"a */ static { System.exit(1); } /* b\"},\"b\":{\"type\":\"string\",\"description\":\"c \\\\u002a/ int hack = 1; /\\\\u002a d\"},\"c\":{\"type\":\"string\",\"description\":\"cr lf tab quote \\\" nul \\u0000 ls \u2028 nel \u0085 emoji \ud83d\ude00 lone \\ud83d end\"},\"d\":{\"type\":\"string\",\"description\":\"write it as {amount} {{currency}} $1 %s $$ $T\"},\"e\":{\"type\":\"string\",\"description\":\"three \\\"\\\"\\\" quotes and a backslash \\\\\"},\"f\":{\"type\":\"string\",\"description\":\"spaces at both ends\"},\"sub\":{\"type\":\"object\",\"description\":\"breaks out of // comments; line one line two\",\"properties\":{\"s\":{\"type\":\"string\",\"description\":\"\\\\\"}},\"required\":[\"s\"],\"additionalProperties\":false},\"g\":{\"type\":\"string\",\"pattern\":\"^(?:\\\"\\\\\\\\[^\\\\n]*\\\\$)$\"},\"key \\\" \\\\ \u2028 \u00e9\":{\"type\":\"string\",\"enum\":[\"100% \\\"sure\\\"\",\"line\u2028break\"],\"description\":\"a \\\"key\\\"; 100% \\\"sure\\\": works \\\"as is\\\"; | \\\"OTHER\\\"; line\u2028break: needs work; 100% sure // not\"}},\"required\":[\"a\",\"b\",\"c\",\"d\",\"e\",\"f\",\"sub\",\"g\",\"key \\\" \\\\ \u2028 \u00e9\"],\"additionalProperties\":false}");
 
     /**
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // a */ static { System.exit(1); } /* b @throws {@code x} & <script> \\u002a/ end
-     "a": string, // a */ static { System.exit(1); } /* b
-     "b": string, // c \\u002a/ int hack = 1; /\\u002a d
-     "c": string, // cr lf tab quote " nul ls nel emoji \ud83d\ude00 lone \ufffd end
-     "d": string, // write it as {amount} {{currency}} $1 %s $$ $T
-     "e": string, // three "\"" quotes and a backslash \\
-     "f": string, // spaces at both ends
-     "sub": { // breaks out of // comments; line one line two
-      "s": string // \\
+     a: string, // a */ static { System.exit(1); } /* b
+     b: string, // c \\u002a/ int hack = 1; /\\u002a d
+     c: string, // cr lf tab quote " nul ls nel emoji \ud83d\ude00 lone \ufffd end
+     d: string, // write it as {amount} {{currency}} $1 %s $$ $T
+     e: string, // three "\"" quotes and a backslash \\
+     f: string, // spaces at both ends
+     sub: { // breaks out of // comments; line one line two
+      s: string // \\
      },
-     "g": string, // matches "\\\\[^\\n]*\\$
-     "key \\" \\\\ \\u2028 \\n \u00e9": "100% \\"sure\\""|"line\\nbreak" // a "key"; 100% "sure": works "as is"; | "OTHER"; line break: needs work; 100% sure // not
+     g: string, // matches "\\\\[^\\n]*\\$
+     "key \\" \\\\ \\u2028 \u00e9": "100% \\"sure\\""|"line\\u2028break" // a "key"; 100% "sure": works "as is"; | "OTHER"; line break: needs work; 100% sure // not
     }""");
 
     private static final EnumNames<Doc.Level> LEVEL = EnumNames.of(new Doc.Level[] {Doc.Level.GOOD,
-            Doc.Level.BAD}, "100% \"sure\"", "line\nbreak");
+            Doc.Level.BAD}, "100% \"sure\"", "line\u2028break");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("doc", JSON_SCHEMA);
 
@@ -243,7 +243,7 @@ public final class DocOutput implements OutputType<Doc> {
     public static ListOutput<Doc> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(DocShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**
@@ -280,7 +280,7 @@ public final class DocOutput implements OutputType<Doc> {
                     .required("f", "a string")
                     .required("sub", "an object")
                     .required("g", "a string")
-                    .required("key \" \\ \u2028 \n \u00e9", LEVEL.expected()));
+                    .required("key \" \\ \u2028 \u00e9", LEVEL.expected()));
         }
 
         @Override
@@ -348,7 +348,7 @@ public final class DocOutput implements OutputType<Doc> {
             out.plainName("f").string(value.f());
             SubShape.SHAPE.write(value.sub(), out.plainName("sub"));
             out.plainName("g").string(value.g());
-            out.name("key \" \\ \u2028 \n \u00e9").string(LEVEL.nameOf(value.level()));
+            out.name("key \" \\ \u2028 \u00e9").string(LEVEL.nameOf(value.level()));
         }
     }
 

@@ -79,17 +79,17 @@ final class InvoiceOutput implements OutputType<Invoice> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // An invoice.
-     "number": string, // not blank, <=20 characters; as printed
-     "total": number, // >=0.01
-     "currency": "EUR"|"usd",
-     "lines": [{ // not empty; One line.
-      "sku": string, // matches [A-Z][0-9]+
-      "quantity": integer, // >=1
-      "price": number // >=0
+     number: string, // not blank, <=20 characters; as printed
+     total: number, // >=0.01
+     currency: "EUR"|"usd",
+     lines: [{ // not empty; One line.
+      sku: string, // matches [A-Z][0-9]+
+      quantity: integer, // >=1
+      price: number // >=0
      }],
-     "note"?: string
+     note?: string
     }""");
 
     private static final EnumNames<Currency> CURRENCY = EnumNames.of(new Currency[] {Currency.EUR,
@@ -262,7 +262,7 @@ final class InvoiceOutput implements OutputType<Invoice> {
     public static ListOutput<Invoice> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(InvoiceShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

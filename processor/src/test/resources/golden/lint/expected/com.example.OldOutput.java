@@ -72,13 +72,8 @@ public final class OldOutput implements OutputType<Old> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
-    { // Types that a compiler warns about when others use them.
-     "left": {
-      "n": integer
-     },
-     "moods": ("GLAD"|"SAD")[]
-    }""");
+    Answer only with JSON:
+    {left: {n: integer}, moods: ("GLAD"|"SAD")[]} // Types that a compiler warns about when others use them.""");
 
     private static final EnumNames<Old.Mood> MOOD = EnumNames.of(new Old.Mood[] {Old.Mood.GLAD,
             Old.Mood.SAD}, "GLAD", "SAD");
@@ -241,7 +236,7 @@ public final class OldOutput implements OutputType<Old> {
     public static ListOutput<Old> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(OldShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

@@ -101,23 +101,21 @@ public final class MapsOutput implements OutputType<Maps> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // Every map.
-     "labels": {[key: string]: string}, // 1..3 keys; what is known
-     "counts": {[key: string]: integer}, // each value >=0
-     "keyed": {[key: string]: string}, // each key <=5 characters, matches [a-z]+, each value not blank
-     "shares": {[key in Color]?: number},
-     "parts": {[key: string]: Part},
-     "nullable": {[key in Color]?: Part|null},
-     "optional": {[key: string]: boolean|null},
-     "groups": {[key: string]: Color[][]},
-     "nested": {[key: string]: {[key in Color]?: integer[]}}, // each value no duplicates
-     "list": {[key: string]: string}[], // each value YYYY-MM-DD
-     "maybe"?: {[key: string]: integer}
+     labels: {[key: string]: string}, // 1..3 keys; what is known
+     counts: {[key: string]: integer}, // each value >=0
+     keyed: {[key: string]: string}, // each key <=5 characters, matches [a-z]+, each value not blank
+     shares: {[key in Color]?: number},
+     parts: {[key: string]: Part},
+     nullable: {[key in Color]?: Part|null},
+     optional: {[key: string]: boolean|null},
+     groups: {[key: string]: Color[][]},
+     nested: {[key: string]: {[key in Color]?: integer[]}}, // each value (each value no duplicates)
+     list: {[key: string]: string}[], // each (each value YYYY-MM-DD)
+     maybe?: {[key: string]: integer}
     }
-    Part = {
-     "name": string
-    }
+    Part = {name: string}
     Color = "RED"|"deep-blue\"""");
 
     private static final EnumNames<Maps.Color> COLOR = EnumNames.of(new Maps.Color[] {Maps.Color.RED,
@@ -297,7 +295,7 @@ public final class MapsOutput implements OutputType<Maps> {
     public static ListOutput<Maps> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(MapsShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

@@ -84,19 +84,16 @@ public final class ParcelOutput implements OutputType<Parcel> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // A parcel on its way.
-     "parcel_number": string,
-     "trackingUrl": string, // where it can be followed
-     "by": "ownVan"|"POST_OFFICE", // Who carries it; names of constants are no concern of a strategy.
-     "due_date"?: string, // YYYY-MM-DD
-     "last_stops": [{ // Without a strategy of its own: the option of the build names its components.
-      "placeName": string,
-      "minutesWaited": integer,
-      "sentFrom": {
-       "first-name": string,
-       "lastName": string
-      }
+     parcel_number: string,
+     trackingUrl: string, // where it can be followed
+     by: "ownVan"|"POST_OFFICE", // Who carries it; names of constants are no concern of a strategy.
+     due_date?: string, // YYYY-MM-DD
+     last_stops: [{ // Without a strategy of its own: the option of the build names its components.
+      placeName: string,
+      minutesWaited: integer,
+      sentFrom: {"first-name": string, lastName: string}
      }]
     }""");
 
@@ -271,7 +268,7 @@ public final class ParcelOutput implements OutputType<Parcel> {
     public static ListOutput<Parcel> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(ParcelShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

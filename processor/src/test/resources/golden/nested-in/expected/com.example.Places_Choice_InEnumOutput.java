@@ -67,10 +67,8 @@ final class Places_Choice_InEnumOutput implements OutputType<Places.Choice.InEnu
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
-    {
-     "choice": "ONE"
-    }""");
+    Answer only with JSON:
+    {choice: "ONE"}""");
 
     private static final EnumNames<Places.Choice> CHOICE = EnumNames.of(new Places.Choice[] {Places.Choice.ONE}, "ONE");
 
@@ -237,7 +235,7 @@ final class Places_Choice_InEnumOutput implements OutputType<Places.Choice.InEnu
     public static ListOutput<Places.Choice.InEnum> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(InEnumShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

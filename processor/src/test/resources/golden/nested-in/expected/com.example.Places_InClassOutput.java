@@ -66,10 +66,8 @@ final class Places_InClassOutput implements OutputType<Places.InClass> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
-    {
-     "s": string
-    }""");
+    Answer only with JSON:
+    {s: string}""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("in_class", JSON_SCHEMA);
 
@@ -233,7 +231,7 @@ final class Places_InClassOutput implements OutputType<Places.InClass> {
     public static ListOutput<Places.InClass> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(InClassShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

@@ -69,15 +69,8 @@ final class Places_Shell_InRecordOutput implements OutputType<Places.Shell.InRec
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
-    {
-     "s": string,
-     "deeper": {
-      "shell": {
-       "n": integer
-      }
-     }
-    }""");
+    Answer only with JSON:
+    {s: string, deeper: {shell: {n: integer}}}""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("in_record", JSON_SCHEMA);
 
@@ -242,7 +235,7 @@ final class Places_Shell_InRecordOutput implements OutputType<Places.Shell.InRec
     public static ListOutput<Places.Shell.InRecord> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(InRecordShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

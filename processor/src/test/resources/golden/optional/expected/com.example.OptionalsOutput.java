@@ -95,28 +95,26 @@ public final class OptionalsOutput implements OutputType<Optionals> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // Everything that may be absent.
-     "text"?: string,
-     "whole"?: integer,
-     "flag"?: boolean,
-     "exact"?: number,
-     "mood"?: Mood,
-     "list"?: string[],
-     "part"?: Part,
-     "nullableText"?: string,
-     "nullableWhole"?: integer,
-     "nullableReal"?: number,
-     "nullableFlag"?: boolean,
-     "nullableMood"?: Mood,
-     "nullableList"?: (integer|null)[],
-     "nullablePart"?: Part,
-     "optionalItems": (string|null)[],
-     "nullableItems": (Part|null)[]
+     text?: string,
+     whole?: integer,
+     flag?: boolean,
+     exact?: number,
+     mood?: Mood,
+     list?: string[],
+     part?: Part,
+     nullableText?: string,
+     nullableWhole?: integer,
+     nullableReal?: number,
+     nullableFlag?: boolean,
+     nullableMood?: Mood,
+     nullableList?: (integer|null)[],
+     nullablePart?: Part,
+     optionalItems: (string|null)[],
+     nullableItems: (Part|null)[]
     }
-    Part = {
-     "ok"?: boolean
-    }
+    Part = {ok?: boolean}
     Mood = "GOOD"|"BAD\"""");
 
     private static final EnumNames<Optionals.Mood> MOOD = EnumNames.of(new Optionals.Mood[] {Optionals.Mood.GOOD,
@@ -296,7 +294,7 @@ public final class OptionalsOutput implements OutputType<Optionals> {
     public static ListOutput<Optionals> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(OptionalsShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

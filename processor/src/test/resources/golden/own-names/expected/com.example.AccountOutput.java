@@ -72,11 +72,8 @@ public final class AccountOutput implements OutputType<Account> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
-    { // An object that has itself what the object round it would be told by.
-     "value": string,
-     "age": integer
-    }""");
+    Answer only with JSON:
+    {value: string, age: integer} // An object that has itself what the object round it would be told by.""");
 
     private static final RootShape<Account> ROOT = RootShape.of(AccountShape.SHAPE, "result", UnknownKeys.STRIP);
 
@@ -241,7 +238,7 @@ public final class AccountOutput implements OutputType<Account> {
     public static ListOutput<Account> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(AccountShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

@@ -64,7 +64,7 @@ public final class ChoiceOutput implements OutputType<Choice> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with one of these JSON strings:
+    Answer only with JSON:
     "null"|"true"|"PLAIN" // Names that are JSON texts themselves.""");
 
     private static final EnumNames<Choice> CHOICE = EnumNames.of(new Choice[] {Choice.NOTHING,
@@ -232,7 +232,7 @@ public final class ChoiceOutput implements OutputType<Choice> {
     public static ListOutput<Choice> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(CHOICE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of these strings:" + REQUEST_HINT.substring(43));
+                "Answer only with a JSON array of these strings:" + REQUEST_HINT.substring(22));
     }
 
     /**

@@ -72,10 +72,8 @@ public final class NotesOutput implements OutputType<Notes> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
-    [{ // One note counts as an array of just that.
-     "value": string
-    }]""");
+    Answer only with JSON:
+    [{value: string}] // One note counts as an array of just that.""");
 
     private static final RootShape<Notes> ROOT = RootShape.of(NotesShape.SHAPE, "answer", UnknownKeys.STRIP);
 
@@ -238,7 +236,7 @@ public final class NotesOutput implements OutputType<Notes> {
     public static ListOutput<Notes> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(NotesShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of arrays like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of arrays like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

@@ -76,15 +76,12 @@ public final class PresetOutput implements OutputType<Preset> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // Null is a value of its own where anything may stand, and so is none that a default stands in for.
-     "level"?: any, // default 5
-     "mark"?: any, // default 6
-     "sure"?: any, // not null; default 7
-     "lines": [{ // no duplicates
-      "name": string,
-      "price": number
-     }]
+     level?: any, // default 5
+     mark?: any, // default 6
+     sure?: any, // not null; default 7
+     lines: [{name: string, price: number}] // no duplicates
     }""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("preset", """
@@ -251,7 +248,7 @@ public final class PresetOutput implements OutputType<Preset> {
     public static ListOutput<Preset> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(PresetShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

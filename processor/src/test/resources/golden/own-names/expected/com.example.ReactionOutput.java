@@ -78,14 +78,8 @@ public final class ReactionOutput implements OutputType<Reaction> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like one of these:
-    { // A record that is a sealed interface.
-     "type": "Word",
-     "value": string
-    } | {
-     "type": "Number",
-     "answer": integer
-    }""");
+    Answer only with JSON:
+    {type: "Word", value: string}|{type: "Number", answer: integer} // A record that is a sealed interface.""");
 
     private static final RootShape<Reaction> ROOT = RootShape.of(ReactionShape.SHAPE, "result", UnknownKeys.STRIP);
 
@@ -250,7 +244,7 @@ public final class ReactionOutput implements OutputType<Reaction> {
     public static ListOutput<Reaction> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(ReactionShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like these:" + REQUEST_HINT.substring(40));
+                "Answer only with a JSON array of objects like these:" + REQUEST_HINT.substring(22));
     }
 
     /**

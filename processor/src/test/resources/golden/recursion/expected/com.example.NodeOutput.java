@@ -74,19 +74,9 @@ public final class NodeOutput implements OutputType<Node> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
-    Node = { // A tree.
-     "label": string,
-     "kids": Node[],
-     "shelf"?: Shelf
-    }
-    Shelf = {
-     "box": {
-      "size": integer,
-      "inner"?: Shelf,
-      "tree"?: Node
-     }
-    }""");
+    Answer only with JSON:
+    Node = {label: string, kids: Node[], shelf?: Shelf} // A tree.
+    Shelf = {box: {size: integer, inner?: Shelf, tree?: Node}}""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("node", """
     {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"node","type":"object","description":"A tree.",\
@@ -252,7 +242,7 @@ public final class NodeOutput implements OutputType<Node> {
     public static ListOutput<Node> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(NodeShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

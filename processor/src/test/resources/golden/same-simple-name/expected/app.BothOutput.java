@@ -81,26 +81,17 @@ public final class BothOutput implements OutputType<Both> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // Types of one simple name, from the JDK's names and from packages.
-     "left": {
-      "s": string
-     },
-     "right": two.Leaf[],
-     "two": {
-      "it": string
-     },
-     "list": {
-      "all": (string|null)[]
-     },
-     "kind": "NEW",
-     "other": Leaf_Kind,
-     "again": two.Leaf
+     left: {s: string},
+     right: two.Leaf[],
+     two: {it: string},
+     list: {all: (string|null)[]},
+     kind: "NEW",
+     other: Leaf_Kind,
+     again: two.Leaf
     }
-    two.Leaf = {
-     "n": integer,
-     "kind": Leaf_Kind
-    }
+    two.Leaf = {n: integer, kind: Leaf_Kind}
     Leaf_Kind = "BIG"|"SMALL\"""");
 
     private static final EnumNames<Both.Kind> KIND = EnumNames.of(new Both.Kind[] {Both.Kind.NEW}, "NEW");
@@ -266,7 +257,7 @@ public final class BothOutput implements OutputType<Both> {
     public static ListOutput<Both> list(ReadOptions options) {
         return ListOutput.of(type(options), dev.llmoutput.runtime.typed.ListShape.of(BothShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

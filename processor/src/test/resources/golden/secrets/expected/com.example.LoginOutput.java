@@ -83,22 +83,17 @@ public final class LoginOutput implements OutputType<Login> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // Values that no issue may quote.
-     "user": string,
-     "password": string, // >=8 characters, matches [a-z0-9]+
-     "pin": integer, // <=9999
-     "codes": string[], // each <=4 characters
-     "card"?: { // A card.
-      "brand": "AMBER"|"BIRCH", // Who made it.
-      "number": integer
+     user: string,
+     password: string, // >=8 characters, matches [a-z0-9]+
+     pin: integer, // <=9999
+     codes: string[], // each <=4 characters
+     card?: { // A card.
+      brand: "AMBER"|"BIRCH", // Who made it.
+      number: integer
      },
-     "session": {
-      "token": string,
-      "holder": {
-       "name": string
-      }
-     }
+     session: {token: string, holder: {name: string}}
     }""");
 
     private static final EnumNames<Login.Brand> BRAND = EnumNames.of(new Login.Brand[] {Login.Brand.AMBER,
@@ -271,7 +266,7 @@ public final class LoginOutput implements OutputType<Login> {
     public static ListOutput<Login> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(LoginShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

@@ -97,27 +97,23 @@ public final class DeepOutput implements OutputType<Deep> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // Sets whose items are equal in JSON or in Java, however deep what differs stands.
-     "lists": Line[][], // no duplicates
-     "maps": {[key: string]: Line}[], // no duplicates
-     "maybe": (Line|null)[], // no duplicates
-     "numbers": (number|null)[][], // no duplicates
-     "arrays": Line[][][], // no duplicates
-     "reals": number[][][], // no duplicates
-     "anything": any[][], // no duplicates
-     "coded": string[], // no duplicates
-     "deepCoded": string[][], // no duplicates
-     "tags": [{ // no duplicates; Equal in any letter case.
-      "name": string
-     }],
-     "groups": [{
-      "lines": Line[] // no duplicates
+     lists: Line[][], // no duplicates
+     maps: {[key: string]: Line}[], // no duplicates
+     maybe: (Line|null)[], // no duplicates
+     numbers: (number|null)[][], // no duplicates
+     arrays: Line[][][], // no duplicates
+     reals: number[][][], // no duplicates
+     anything: any[][], // no duplicates
+     coded: string[], // no duplicates
+     deepCoded: string[][], // no duplicates
+     tags: [{name: string}], // no duplicates; Equal in any letter case.
+     groups: [{
+      lines: Line[] // no duplicates
      }]
     }
-    Line = {
-     "amount": number
-    }""");
+    Line = {amount: number}""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("deep", JSON_SCHEMA);
 
@@ -279,7 +275,7 @@ public final class DeepOutput implements OutputType<Deep> {
     public static ListOutput<Deep> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(DeepShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

@@ -109,78 +109,78 @@ public final class SeventyOutput implements OutputType<Seventy> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // More components than a long has bits.
-     "c0": string,
-     "c1": integer,
-     "c2"?: string,
-     "c3": integer, // >=0
-     "c4": string, // not blank
-     "c5": string[],
-     "c6": boolean,
-     "c7": string,
-     "c8": integer,
-     "c9"?: string,
-     "c10": integer, // >=0
-     "c11": string, // not blank
-     "c12": string[],
-     "c13": boolean,
-     "c14": string,
-     "c15": integer,
-     "c16"?: string,
-     "c17": integer, // >=0
-     "c18": string, // not blank
-     "c19": string[],
-     "c20": boolean,
-     "c21": string,
-     "c22": integer,
-     "c23"?: string,
-     "c24": integer, // >=0
-     "c25": string, // not blank
-     "c26": string[],
-     "c27": boolean,
-     "c28": string,
-     "c29": integer,
-     "c30"?: string,
-     "c31": integer, // >=0
-     "c32": string, // not blank
-     "c33": string[],
-     "c34": boolean,
-     "c35": string,
-     "c36": integer,
-     "c37"?: string,
-     "c38": integer, // >=0
-     "c39": string, // not blank
-     "c40": string[],
-     "c41": boolean,
-     "c42": string,
-     "c43": integer,
-     "c44"?: string,
-     "c45": integer, // >=0
-     "c46": string, // not blank
-     "c47": string[],
-     "c48": boolean,
-     "c49": string,
-     "c50": integer,
-     "c51"?: string,
-     "c52": integer, // >=0
-     "c53": string, // not blank
-     "c54": string[],
-     "c55": boolean,
-     "c56": string,
-     "c57": integer,
-     "c58"?: string,
-     "c59": integer, // >=0
-     "c60": string, // not blank
-     "c61": string[],
-     "c62": boolean,
-     "c63": string,
-     "c64": integer,
-     "c65"?: string,
-     "c66": integer, // >=0
-     "c67": string, // not blank
-     "c68": string[],
-     "c69": boolean
+     c0: string,
+     c1: integer,
+     c2?: string,
+     c3: integer, // >=0
+     c4: string, // not blank
+     c5: string[],
+     c6: boolean,
+     c7: string,
+     c8: integer,
+     c9?: string,
+     c10: integer, // >=0
+     c11: string, // not blank
+     c12: string[],
+     c13: boolean,
+     c14: string,
+     c15: integer,
+     c16?: string,
+     c17: integer, // >=0
+     c18: string, // not blank
+     c19: string[],
+     c20: boolean,
+     c21: string,
+     c22: integer,
+     c23?: string,
+     c24: integer, // >=0
+     c25: string, // not blank
+     c26: string[],
+     c27: boolean,
+     c28: string,
+     c29: integer,
+     c30?: string,
+     c31: integer, // >=0
+     c32: string, // not blank
+     c33: string[],
+     c34: boolean,
+     c35: string,
+     c36: integer,
+     c37?: string,
+     c38: integer, // >=0
+     c39: string, // not blank
+     c40: string[],
+     c41: boolean,
+     c42: string,
+     c43: integer,
+     c44?: string,
+     c45: integer, // >=0
+     c46: string, // not blank
+     c47: string[],
+     c48: boolean,
+     c49: string,
+     c50: integer,
+     c51?: string,
+     c52: integer, // >=0
+     c53: string, // not blank
+     c54: string[],
+     c55: boolean,
+     c56: string,
+     c57: integer,
+     c58?: string,
+     c59: integer, // >=0
+     c60: string, // not blank
+     c61: string[],
+     c62: boolean,
+     c63: string,
+     c64: integer,
+     c65?: string,
+     c66: integer, // >=0
+     c67: string, // not blank
+     c68: string[],
+     c69: boolean
     }""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("seventy", """
@@ -378,7 +378,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
     public static ListOutput<Seventy> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(SeventyShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

@@ -80,17 +80,11 @@ public final class RouteOutput implements OutputType<Route> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
-    { // A journey.
-     "first": Halt,
-     "between": Halt[],
-     "last"?: Halt,
-     "kind"?: Kind,
-     "before": (Kind|null)[]
-    }
+    Answer only with JSON:
+    {first: Halt, between: Halt[], last?: Halt, kind?: Kind, before: (Kind|null)[]} // A journey.
     Halt = { // A place to stop at.
-     "stop": string, // its name
-     "minutes": integer
+     stop: string, // its name
+     minutes: integer
     }
     Kind = "BUS"|"TRAIN" // How to travel.""");
 
@@ -263,7 +257,7 @@ public final class RouteOutput implements OutputType<Route> {
     public static ListOutput<Route> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(RouteShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

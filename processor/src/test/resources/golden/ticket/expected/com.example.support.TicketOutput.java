@@ -85,15 +85,12 @@ public final class TicketOutput implements OutputType<Ticket> {
     public static final String REQUEST_HINT = ContractText.of("""
     Triage the ticket. Answer with JSON and nothing else:
     { // How a support ticket is to be handled.
-     "summary": string, // not blank
-     "urgency": Level, // how fast somebody must look at it
-     "impact": Level, // how much it hurts
-     "due_on"?: string, // the last acceptable day
-     "topics": string[], // <=3 items, each not blank, <=10 characters
-     "reporter": { // Somebody.
-      "name": string,
-      "email"?: string
-     }
+     summary: string, // not blank
+     urgency: Level, // how fast somebody must look at it
+     impact: Level, // how much it hurts
+     due_on?: string, // the last acceptable day
+     topics: string[], // <=3 items, each not blank, <=10 characters
+     reporter: {name: string, email?: string} // Somebody.
     }
     Level = "low"|"high" // How much of something; low: can wait; nobody is blocked; high: today""");
 

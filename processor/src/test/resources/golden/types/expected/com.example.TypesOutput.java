@@ -89,31 +89,29 @@ public final class TypesOutput implements OutputType<Types> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // Every type.
-     "text": string,
-     "flag": boolean,
-     "tiny": integer, // -128..127
-     "small": integer, // -32768..32767
-     "whole": integer,
-     "large": integer,
-     "real": number,
-     "precise": number,
-     "boxedFlag": boolean,
-     "boxedTiny": integer, // -128..127
-     "boxedSmall": integer, // -32768..32767
-     "boxedWhole": integer,
-     "boxedLarge": integer,
-     "boxedReal": number,
-     "boxedPrecise": number,
-     "huge": integer,
-     "exact": number,
-     "color": "RED"|"GREEN",
-     "numbers": integer[],
-     "matrix": number[][],
-     "inner": {
-      "last": boolean
-     }
+     text: string,
+     flag: boolean,
+     tiny: integer, // -128..127
+     small: integer, // -32768..32767
+     whole: integer,
+     large: integer,
+     real: number,
+     precise: number,
+     boxedFlag: boolean,
+     boxedTiny: integer, // -128..127
+     boxedSmall: integer, // -32768..32767
+     boxedWhole: integer,
+     boxedLarge: integer,
+     boxedReal: number,
+     boxedPrecise: number,
+     huge: integer,
+     exact: number,
+     color: "RED"|"GREEN",
+     numbers: integer[],
+     matrix: number[][],
+     inner: {last: boolean}
     }""");
 
     private static final EnumNames<Types.Color> COLOR = EnumNames.of(new Types.Color[] {Types.Color.RED,
@@ -277,7 +275,7 @@ public final class TypesOutput implements OutputType<Types> {
     public static ListOutput<Types> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(TypesShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

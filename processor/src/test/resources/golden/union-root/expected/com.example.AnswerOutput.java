@@ -80,18 +80,18 @@ public final class AnswerOutput implements OutputType<Answer> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like one of these:
+    Answer only with JSON:
     Answer = { // What came of a request.
-     "type": "Found", // It worked.
-     "text": string,
-     "parts": Answer[]
-    } | {
-     "type": "Failed", // It did not work, and why.
-     "reason": string,
-     "cause"?: Answer
-    } | {
-     "type": "Unclear", // The request must be said in other words.
-     "question": string
+     type: "Found", // It worked.
+     text: string,
+     parts: Answer[]
+    }|{
+     type: "Failed", // It did not work, and why.
+     reason: string,
+     cause?: Answer
+    }|{
+     type: "Unclear", // The request must be said in other words.
+     question: string
     }""");
 
     private static final RootShape<Answer> ROOT = RootShape.of(AnswerShape.SHAPE, "value", UnknownKeys.STRIP);
@@ -264,7 +264,7 @@ public final class AnswerOutput implements OutputType<Answer> {
     public static ListOutput<Answer> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(AnswerShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like these:" + REQUEST_HINT.substring(40));
+                "Answer only with a JSON array of objects like these:" + REQUEST_HINT.substring(22));
     }
 
     /**

@@ -69,10 +69,8 @@ public final class Answer_UnclearOutput implements OutputType<Answer.Unclear> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
-    { // The request must be said in other words.
-     "question": string
-    }""");
+    Answer only with JSON:
+    {question: string} // The request must be said in other words.""");
 
     private static final NativeSchema NATIVE_SCHEMA = NativeSchema.of("unclear", JSON_SCHEMA);
 
@@ -236,7 +234,7 @@ public final class Answer_UnclearOutput implements OutputType<Answer.Unclear> {
     public static ListOutput<Answer.Unclear> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(UnclearShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

@@ -104,47 +104,30 @@ public final class PlanOutput implements OutputType<Plan> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // A plan of work.
-     "steps": Step[], // not empty; what to do, in this order
-     "otherwise"?: Step, // what to do when that fails
-     "trigger"?: { // when to begin; What begins a plan.
-      "kind": "clock",
-      "hour": integer,
-      "minute": integer
-     } | {
-      "kind": "event",
-      "name": string
+     steps: Step[], // not empty; what to do, in this order
+     otherwise?: Step, // what to do when that fails
+     trigger?: {kind: "clock", hour: integer, minute: integer}|{kind: "event", name: string}, // when to begin; What begins a plan.
+     pause: { // before the first step; Does nothing for a while.
+      seconds: integer // >=0; how long
      },
-     "pause": { // before the first step; Does nothing for a while.
-      "seconds": integer // >=0; how long
-     },
-     "sums": [{
-      "left": Expr,
-      "right": Expr
-     }]
+     sums: [{left: Expr, right: Expr}]
     }
     Step = { // One step.
-     "type": "Wait", // Does nothing for a while.
-     "seconds": integer // >=0; how long
-    } | {
-     "type": "Call",
-     "number": string // not blank
-    } | {
-     "type": "e-mail",
-     "to": string[],
-     "urgency"?: "LOW"|"HIGH"
-    } | {
-     "type": "Stop" // Ends the plan.
+     type: "Wait", // Does nothing for a while.
+     seconds: integer // >=0; how long
+    }|{
+     type: "Call",
+     number: string // not blank
+    }|{
+     type: "e-mail",
+     to: string[],
+     urgency?: "LOW"|"HIGH"
+    }|{
+     type: "Stop" // Ends the plan.
     }
-    Expr = { // A number, or a sum of such.
-     "type": "Num",
-     "value": number
-    } | {
-     "type": "Sum",
-     "left": Expr,
-     "right": Expr
-    }""");
+    Expr = {type: "Num", value: number}|{type: "Sum", left: Expr, right: Expr} // A number, or a sum of such.""");
 
     private static final EnumNames<Plan.Urgency> URGENCY = EnumNames.of(new Plan.Urgency[] {Plan.Urgency.LOW,
             Plan.Urgency.HIGH}, "LOW", "HIGH");
@@ -331,7 +314,7 @@ public final class PlanOutput implements OutputType<Plan> {
     public static ListOutput<Plan> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(PlanShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

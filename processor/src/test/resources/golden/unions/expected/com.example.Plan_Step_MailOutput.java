@@ -70,11 +70,8 @@ public final class Plan_Step_MailOutput implements OutputType<Plan.Step.Mail> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
-    {
-     "to": string[],
-     "urgency"?: "LOW"|"HIGH"
-    }""");
+    Answer only with JSON:
+    {to: string[], urgency?: "LOW"|"HIGH"}""");
 
     private static final EnumNames<Plan.Urgency> URGENCY = EnumNames.of(new Plan.Urgency[] {Plan.Urgency.LOW,
             Plan.Urgency.HIGH}, "LOW", "HIGH");
@@ -244,7 +241,7 @@ public final class Plan_Step_MailOutput implements OutputType<Plan.Step.Mail> {
     public static ListOutput<Plan.Step.Mail> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(MailShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

@@ -108,27 +108,27 @@ public final class ShipmentOutput implements OutputType<Shipment> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // Records that are their only component.
-     "id": TicketId, // as printed; example "T-12"
-     "others": TicketId[],
-     "parent"?: TicketId,
-     "weights": {[key: string]: Weight},
-     "samples": (Weight|null)[],
-     "prices": number[], // no duplicates
-     "limit"?: Weight, // default 7
-     "due": string, // YYYY-MM-DD; When it must be there; a working day
-     "grade": "LOW"|"HIGH",
-     "line": { // What is sent.
-      "name": string, // not blank
-      "pieces": integer // >=1
+     id: TicketId, // as printed; example "T-12"
+     others: TicketId[],
+     parent?: TicketId,
+     weights: {[key: string]: Weight},
+     samples: (Weight|null)[],
+     prices: number[], // no duplicates
+     limit?: Weight, // default 7
+     due: string, // YYYY-MM-DD; When it must be there; a working day
+     grade: "LOW"|"HIGH",
+     line: { // What is sent.
+      name: string, // not blank
+      pieces: integer // >=1
      },
-     "label": string, // not blank
-     "count": integer,
-     "nested": string[], // not empty, each not blank
-     "tree": Tree,
-     "key"?: string, // >=4 characters
-     "anything": any
+     label: string, // not blank
+     count: integer,
+     nested: string[], // not empty, each not blank
+     tree: Tree,
+     key?: string, // >=4 characters
+     anything: any
     }
     TicketId = string // <=8 characters, matches T-[0-9]+; A ticket.
     Weight = integer // 0..100
@@ -313,7 +313,7 @@ public final class ShipmentOutput implements OutputType<Shipment> {
     public static ListOutput<Shipment> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(ShipmentShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

@@ -73,7 +73,7 @@ public final class TagsOutput implements OutputType<Tags> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     string[] // no duplicates, 1..3 items, each not blank; The tags of a text.""");
 
     private static final RootShape<Tags> ROOT = RootShape.of(TagsShape.SHAPE, "value", UnknownKeys.STRIP);
@@ -237,7 +237,7 @@ public final class TagsOutput implements OutputType<Tags> {
     public static ListOutput<Tags> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(TagsShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of arrays like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of arrays like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

@@ -68,7 +68,7 @@ public final class VerdictOutput implements OutputType<Verdict> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     integer // 0..10""");
 
     private static final RootShape<Verdict> ROOT = RootShape.of(VerdictShape.SHAPE, "value", UnknownKeys.STRIP);
@@ -234,7 +234,7 @@ public final class VerdictOutput implements OutputType<Verdict> {
     public static ListOutput<Verdict> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(VerdictShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of integers like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of integers like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

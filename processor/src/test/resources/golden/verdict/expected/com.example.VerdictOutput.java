@@ -76,12 +76,12 @@ public final class VerdictOutput implements OutputType<Verdict> {
      * What to tell a model, so that it answers with this shape.
      */
     public static final String REQUEST_HINT = ContractText.of("""
-    Answer only with JSON like this:
+    Answer only with JSON:
     { // A code review verdict.
-     "decision": "APPROVE"|"REQUEST_CHANGES"|"COMMENT", // what should happen to the change; APPROVE: it can go in as it is; REQUEST_CHANGES: it needs work
-     "score": integer, // 0..100; confidence, 0 is a guess and 100 is certain
-     "reasons": string[], // not empty; one sentence each
-     "note"?: string
+     decision: "APPROVE"|"REQUEST_CHANGES"|"COMMENT", // what should happen to the change; APPROVE: it can go in as it is; REQUEST_CHANGES: it needs work
+     score: integer, // 0..100; confidence, 0 is a guess and 100 is certain
+     reasons: string[], // not empty; one sentence each
+     note?: string
     }""");
 
     private static final EnumNames<Verdict.Decision> DECISION = EnumNames.of(new Verdict.Decision[] {Verdict.Decision.APPROVE,
@@ -253,7 +253,7 @@ public final class VerdictOutput implements OutputType<Verdict> {
     public static ListOutput<Verdict> list(ReadOptions options) {
         return ListOutput.of(type(options), ListShape.of(VerdictShape.SHAPE, UnknownKeys.STRIP), options,
                 JSON_SCHEMA, NATIVE_SCHEMA,
-                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(32));
+                "Answer only with a JSON array of objects like this:" + REQUEST_HINT.substring(22));
     }
 
     /**

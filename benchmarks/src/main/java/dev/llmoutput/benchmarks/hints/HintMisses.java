@@ -10,7 +10,7 @@ final class HintMisses {
             ## What misses the goal
 
             Tokens over half of the compact schema and over LangChain4j's instruction, and what the hint spends its tokens on:
-            comments (constraints, descriptions, defaults, examples), and names (keys, tags and values of enums with their quotes),
+            comments (constraints, descriptions, defaults, examples), and names (keys; tags and values of enums with their quotes),
             which no way of writing a contract can leave out. The last column counts what the schema tells, and so does the hint,
             and what cannot be found in LangChain4j's instruction.
 

@@ -22,7 +22,9 @@ import org.springframework.ai.converter.BeanOutputConverter;
 public final class HintSize {
     private static final Encoding O200K = Encodings.newDefaultEncodingRegistry().getEncoding(EncodingType.O200K_BASE);
     private static final Pattern COMMENT = Pattern.compile("(?m) // .*$");
-    private static final Pattern TEXT = Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*\"");
+    /** A key, or a text in quotes. */
+    private static final Pattern NAME = Pattern.compile("\\w+(?=\\??:)|\"(?:[^\"\\\\]|\\\\.)*\"");
+
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
     private HintSize() {}
@@ -49,7 +51,7 @@ public final class HintSize {
     }
 
     private static int names(String shape) {
-        return TEXT.matcher(shape)
+        return NAME.matcher(shape)
                 .results()
                 .mapToInt(text -> O200K.countTokens(text.group()))
                 .sum();

@@ -56,8 +56,10 @@ final class AliasesRule implements ContractRule {
         for (EnumModel.Constant constant : type.constants()) {
             for (String alias : constant.aliases()) {
                 Claim claim = claims.putIfAbsent(KeyRules.folded(alias), new Claim(alias, "an alias", constant));
-                boolean isOwnSpelling =
-                        claim != null && claim.constant().equals(constant) && !alias.equals(constant.wireName());
+                boolean isOwnSpelling = claim != null
+                        && claim.constant().equals(constant)
+                        && !alias.equals(constant.wireName())
+                        && !alias.equals(claim.text());
                 report(claim == null || isOwnSpelling ? null : claim.words(alias), alias, constant.site(), problems);
             }
         }

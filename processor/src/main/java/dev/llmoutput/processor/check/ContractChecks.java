@@ -11,6 +11,7 @@ public final class ContractChecks {
             new ContractNameRule(),
             new EmptyTypeRule(),
             new EndingValuesRule(),
+            new NamesRule(),
             new JsonNamesRule(),
             new WireNamesRule(),
             new UnionTagsRule(),

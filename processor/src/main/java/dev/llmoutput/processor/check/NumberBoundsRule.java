@@ -8,7 +8,6 @@ import dev.llmoutput.processor.model.TypeShape;
 import dev.llmoutput.processor.report.ProblemCode;
 import dev.llmoutput.processor.report.Problems;
 import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -24,9 +23,9 @@ final class NumberBoundsRule implements ContractRule {
     private static void check(Slot slot, NumberType type, Problems problems) {
         Optional<Constraint.LowerBound> lower = bound(slot, Constraint.LowerBound.class);
         Optional<Constraint.UpperBound> upper = bound(slot, Constraint.UpperBound.class);
-        lower.filter(bound -> isAbove(smallest(bound, type), NumberRange.largest(type)))
+        lower.filter(bound -> isAbove(NumberRange.smallest(bound, type), NumberRange.largest(type)))
                 .ifPresent(bound -> unreachable(bound, title(bound), type, problems));
-        upper.filter(bound -> isAbove(NumberRange.smallest(type), largest(bound, type)))
+        upper.filter(bound -> isAbove(NumberRange.smallest(type), NumberRange.largest(bound, type)))
                 .ifPresent(bound -> unreachable(bound, title(bound), type, problems));
         if (lower.isPresent() && upper.isPresent() && contradict(lower.get(), upper.get(), type)) {
             problems.add(
@@ -46,27 +45,8 @@ final class NumberBoundsRule implements ContractRule {
     }
 
     private static boolean contradict(Constraint.LowerBound lower, Constraint.UpperBound upper, NumberType type) {
-        int order = smallest(lower, type).compareTo(largest(upper, type));
+        int order = NumberRange.smallest(lower, type).compareTo(NumberRange.largest(upper, type));
         return order > 0 || (order == 0 && !type.integral() && (lower.exclusive() || upper.exclusive()));
-    }
-
-    /** The smallest whole number that a bound allows; for other numbers the bound itself. */
-    private static BigDecimal smallest(Constraint.LowerBound lower, NumberType type) {
-        if (!type.integral()) {
-            return lower.bound();
-        }
-        return lower.exclusive()
-                ? lower.bound().setScale(0, RoundingMode.FLOOR).add(BigDecimal.ONE)
-                : lower.bound().setScale(0, RoundingMode.CEILING);
-    }
-
-    private static BigDecimal largest(Constraint.UpperBound upper, NumberType type) {
-        if (!type.integral()) {
-            return upper.bound();
-        }
-        return upper.exclusive()
-                ? upper.bound().setScale(0, RoundingMode.CEILING).subtract(BigDecimal.ONE)
-                : upper.bound().setScale(0, RoundingMode.FLOOR);
     }
 
     private static boolean isAbove(BigDecimal number, Optional<BigDecimal> end) {

@@ -1,7 +1,9 @@
 package dev.llmoutput.processor.check;
 
+import dev.llmoutput.processor.model.Constraint;
 import dev.llmoutput.processor.model.NumberType;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.Optional;
 
 /** Where a type of numbers ends, floating-point types included. */
@@ -21,5 +23,25 @@ final class NumberRange {
             case FLOAT, DOUBLE -> largest(type).map(BigDecimal::negate);
             default -> type.smallest();
         };
+    }
+
+    /** The smallest whole number that a bound allows; for other numbers the bound itself. */
+    static BigDecimal smallest(Constraint.LowerBound lower, NumberType type) {
+        if (!type.integral()) {
+            return lower.bound();
+        }
+        return lower.exclusive()
+                ? lower.bound().setScale(0, RoundingMode.FLOOR).add(BigDecimal.ONE)
+                : lower.bound().setScale(0, RoundingMode.CEILING);
+    }
+
+    /** The largest. */
+    static BigDecimal largest(Constraint.UpperBound upper, NumberType type) {
+        if (!type.integral()) {
+            return upper.bound();
+        }
+        return upper.exclusive()
+                ? upper.bound().setScale(0, RoundingMode.CEILING).subtract(BigDecimal.ONE)
+                : upper.bound().setScale(0, RoundingMode.FLOOR);
     }
 }

@@ -24,13 +24,16 @@ final class NameReader {
                 .or(() -> annotations.find(Vocabulary.JSON_PROPERTY).flatMap(property -> property.text("value")));
     }
 
-    /** Further names of a component or constant, each once. */
+    /** Further names of a component or constant. What both annotations say counts once; what one says twice is a slip. */
     static List<String> aliases(Annotations annotations) {
-        Stream<String> ours =
-                annotations.find(OurAnnotations.FIELD).stream().flatMap(field -> field.strings("aliases").stream());
-        Stream<String> jackson =
-                annotations.find(Vocabulary.JSON_ALIAS).stream().flatMap(alias -> alias.strings("value").stream());
-        return Stream.concat(ours, jackson).distinct().toList();
+        List<String> ours = strings(annotations, OurAnnotations.FIELD, "aliases");
+        List<String> jackson = strings(annotations, Vocabulary.JSON_ALIAS, "value");
+        return Stream.concat(ours.stream(), jackson.stream().filter(alias -> !ours.contains(alias)))
+                .toList();
+    }
+
+    private static List<String> strings(Annotations annotations, String annotation, String attribute) {
+        return annotations.find(annotation).map(one -> one.strings(attribute)).orElse(List.of());
     }
 
     /** Warns of a default and an example that are written and count as none. */

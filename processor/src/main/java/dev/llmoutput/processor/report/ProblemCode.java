@@ -82,6 +82,13 @@ public enum ProblemCode {
     RESERVED_DISCRIMINATOR(
             ERROR,
             "providers refuse the JSON name \"{0}\"; choose another discriminator, such as @JsonTypeInfo(property = \"{1}\")"),
+    /** A name that nobody can mean. */
+    UNMEANT_NAME(ERROR, "the {0} \"{1}\" {2}, so no reply is meant to have it; correct or remove it"),
+    /** A key of a whole reply that one of the large providers does not take everywhere. */
+    REFUSED_NAME(
+            WARNING,
+            "Anthropic refuses tools with the JSON name \"{0}\"; choose 1 to 64 characters out of A-Z a-z 0-9 _ . - with"
+                    + " @LlmField(name = \"...\")"),
     /** A record with nothing to answer. */
     EMPTY_RECORD(
             ERROR, "a record without components leaves the model nothing to answer; give it at least one component"),
@@ -100,6 +107,8 @@ public enum ProblemCode {
     INVERTED_BOUNDS(ERROR, "no {0} is both {1} and {2}; correct or remove one of the two"),
     /** A bound beyond the range of the type. */
     UNREACHABLE_BOUND(ERROR, "no {0} is {1}: {0} goes from {2} to {3}; correct the bound or use a wider type"),
+    /** A size above the number of values that there are. */
+    FEW_VALUES(ERROR, "no reply has {0} different {1}, for there are {2}; write a smaller size{3}"),
     /** A size below zero. */
     NEGATIVE_SIZE(ERROR, "a size of {0} does not exist; write 0 or more"),
     /** A constraint that says nothing about the type. */

@@ -20,7 +20,7 @@ final class HintComment {
     /** The constraints, the description, then what the author gives: {@code 0..100; 100 is certain; default 50}. */
     static String of(ComponentModel component, Optional<String> description, ContractModel model) {
         List<String> parts = new ArrayList<>();
-        parts.add(constraints(component.slot()));
+        parts.add(String.join(", ", constraints(component.slot())));
         parts.add(of(description));
         component
                 .refinements()
@@ -41,10 +41,8 @@ final class HintComment {
         return OneLine.escaped(JsonValues.text(value));
     }
 
-    private static String constraints(Slot slot) {
-        List<String> phrases = new ArrayList<>();
-        slot.shape().match(new Phrases(Facets.of(slot), phrases));
-        return String.join(", ", phrases);
+    private static List<String> constraints(Slot slot) {
+        return slot.shape().match(new Phrases(Facets.of(slot), new ArrayList<>()));
     }
 
     private record Phrases(Facets facets, List<String> phrases) implements TypeShape.Cases<List<String>> {
@@ -56,13 +54,18 @@ final class HintComment {
             int min = facets.notBlank() && facets.minSize() == 1 ? 0 : facets.minSize();
             count(min, "character");
             if (facets.email()) {
-                phrases.add("email address");
+                phrases.add("email");
             }
             for (Constraint.Pattern pattern : facets.patterns()) {
-                boolean anyCase = (pattern.flags() & Pattern.CASE_INSENSITIVE) != 0;
-                phrases.add("matches " + OneLine.escaped(pattern.regex()) + (anyCase ? " ignoring case" : ""));
+                phrases.add(matching(pattern));
             }
             return phrases;
+        }
+
+        private static String matching(Constraint.Pattern pattern) {
+            boolean anyCase = (pattern.flags() & Pattern.CASE_INSENSITIVE) != 0;
+            String regex = OneLine.escaped(pattern.regex());
+            return regex.isEmpty() ? "empty" : "matches " + regex + (anyCase ? " ignoring case" : "");
         }
 
         @Override
@@ -114,10 +117,13 @@ final class HintComment {
             return phrases;
         }
 
+        /** What is about a list or a map in another stands in brackets: {@code each (not empty, each not blank)}. */
         private void each(String place, Slot slot) {
-            String each = constraints(slot);
-            if (!each.isEmpty()) {
-                phrases.add(each.startsWith(place) ? each : place + each);
+            String inner = String.join(", ", constraints(slot));
+            boolean several = inner.startsWith("each ") || inner.contains(", ");
+            if (!inner.isEmpty()) {
+                boolean nested = several && !slot.shape().inner().isEmpty();
+                phrases.add(place + (nested ? "(" + inner + ")" : inner));
             }
         }
 
@@ -164,7 +170,7 @@ final class HintComment {
 
         private void decimals(BigDecimal divisor) {
             int places = divisor.scale();
-            phrases.add(places == 0 ? "whole" : "<=" + places + " decimal place" + (places == 1 ? "" : "s"));
+            phrases.add(places == 0 ? "whole" : "<=" + places + " decimal" + (places == 1 ? "" : "s"));
         }
 
         private void range(Facets range) {

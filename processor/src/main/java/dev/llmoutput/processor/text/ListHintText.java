@@ -2,6 +2,8 @@ package dev.llmoutput.processor.text;
 
 import dev.llmoutput.processor.model.ContractModel;
 import dev.llmoutput.processor.model.TypeShape;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The hint of a list differs from that of one value in the sentence at its head. */
 public final class ListHintText {
@@ -9,13 +11,7 @@ public final class ListHintText {
 
     /** The head of the hint of one value, see {@link HintText#of}. */
     public static String headOfOne(ContractModel model) {
-        return model.hintSentence().orElseGet(() -> "Answer only with " + one(model.unwrapped(model.root())));
-    }
-
-    private static String one(TypeShape root) {
-        return root instanceof TypeShape.Enumeration
-                ? "one of these JSON strings:"
-                : "JSON like " + (root instanceof TypeShape.Union ? "one of these:" : "this:");
+        return sentence(model).orElse("Answer only with JSON:");
     }
 
     /** The head of the hint of a list; what the author wrote comes first. */
@@ -24,8 +20,18 @@ public final class ListHintText {
         String what = root instanceof TypeShape.Union
                 ? "objects like these:"
                 : root instanceof TypeShape.Enumeration ? "these strings:" : noun(root) + "s like this:";
-        String own = model.hintSentence().map(sentence -> sentence + "\n").orElse("");
+        String own = sentence(model).map(sentence -> sentence + "\n").orElse("");
         return own + "Answer only with a JSON array of " + what;
+    }
+
+    /** What the author wrote, without the empty lines that a text block ends with. */
+    private static Optional<String> sentence(ContractModel model) {
+        String lines = model.hintSentence().stream()
+                .flatMap(String::lines)
+                .map(String::stripTrailing)
+                .filter(line -> !line.isEmpty())
+                .collect(Collectors.joining("\n"));
+        return Optional.of(lines).filter(text -> !text.isEmpty());
     }
 
     /** What a root is in JSON; all but objects are what a record with {@code @JsonValue} holds. */

@@ -118,9 +118,7 @@ class ListTest {
     void hasItsOwnHint() {
         assertThat(verdicts.requestHint().orElseThrow())
                 .isEqualTo(verdict.hint()
-                        .replace(
-                                "Answer only with JSON like this:",
-                                "Answer only with a JSON array of objects like this:"));
+                        .replace("Answer only with JSON:", "Answer only with a JSON array of objects like this:"));
     }
 
     /**

@@ -170,7 +170,7 @@ class NameAndSchemaCasesTest {
     void mutualRecursionEnds() throws Exception {
         assertThat(schema("Org").at("/$defs/Unit/properties/org/$ref").textValue())
                 .isEqualTo("#");
-        assertThat(compiled.companion("OrgOutput").hint()).contains("Org = {", "Unit = {", "\"units\": Unit[]");
+        assertThat(compiled.companion("OrgOutput").hint()).contains("Org = {", "Unit = {", "units: Unit[]");
         assertSame(
                 "Org",
                 "{\"name\":\"a\",\"parent\":{\"name\":\"b\",\"units\":[]},\"units\":[{\"org\":{\"name\":\"c\",\"units\":[]},"

@@ -62,10 +62,18 @@ class UserTextTest {
             "\\s",
             "*\\u002f");
 
+    private static final String CONTROLS = "\0\u001a\u0085";
+
     private static final String TEXT = String.join(" ", WORDS);
     /** Half a surrogate pair is no character that JSON texts can hold, so keys and values leave them out. */
     private static final String WHOLE = WORDS.stream()
             .filter(word -> word.length() > 1 || !Character.isSurrogate(word.charAt(0)))
+            .collect(Collectors.joining(" "));
+
+    /** Nor has a name control characters. */
+    private static final String NAME = WORDS.stream()
+            .filter(word -> word.length() > 1 || !Character.isSurrogate(word.charAt(0)))
+            .filter(word -> !CONTROLS.contains(word))
             .collect(Collectors.joining(" "));
 
     @TempDir
@@ -84,13 +92,13 @@ class UserTextTest {
                 @LlmOutput(hint = %1$s)
                 record Hostile(
                         @LlmField(description = %1$s, example = %2$s) String described,
-                        @LlmField(name = %2$s, aliases = %3$s) String named,
+                        @LlmField(name = %6$s, aliases = %3$s) String named,
                         @Pattern(regexp = %4$s) String patterned,
                         @LlmField(defaultJson = %5$s) String filled,
                         Level level,
                         Optional<String> last) {
                     enum Level {
-                        @LlmField(name = %2$s, description = %1$s)
+                        @LlmField(name = %6$s, description = %1$s)
                         ONLY
                     }
 
@@ -102,9 +110,10 @@ class UserTextTest {
                 """.formatted(
                         literal(TEXT),
                         literal(WHOLE),
-                        literal("alias " + WHOLE),
+                        literal("alias " + NAME),
                         literal(quoted(WHOLE)),
-                        literal(json(WHOLE))));
+                        literal(json(WHOLE)),
+                        literal(NAME)));
         hostile = Compiled.of(
                         folder,
                         Golden.target("plain", "user-text"),
@@ -156,21 +165,21 @@ class UserTextTest {
         assertThat(schema.get("description").textValue())
                 .isEqualTo("Costs $77.20, */ static { System.exit(1); } /* and \u20ac $L ${x} %s \"quoted\".");
         String hint = oneLine(TEXT).replace(" \ud83d ", " \ufffd ").replace(" \ude00 ", " \ufffd ");
-        assertThat(hostile.hint()).contains("\"described\": string, // " + hint);
+        assertThat(hostile.hint()).contains("described: string, // " + hint);
     }
 
     @Test
     void namesPatternsAndDefaultsMeanTheSame() {
-        String reply = "{\"described\":\"\"," + json(WHOLE) + ":\"n\",\"patterned\":" + json(WHOLE) + ",\"level\":"
-                + json(WHOLE) + "}";
+        String reply = "{\"described\":\"\"," + json(NAME) + ":\"n\",\"patterned\":" + json(WHOLE) + ",\"level\":"
+                + json(NAME) + "}";
         String canonical = hostile.parseStrictly(reply)
                 .match(ok -> ok.canonical(), failed -> failed.failure().observed());
         JsonNode read = tree(canonical);
-        assertThat(read.get(WHOLE).textValue()).isEqualTo("n");
+        assertThat(read.get(NAME).textValue()).isEqualTo("n");
         assertThat(read.get("patterned").textValue()).isEqualTo(WHOLE);
         assertThat(read.get("filled").textValue()).isEqualTo(WHOLE);
-        assertThat(read.get("level").textValue()).isEqualTo(WHOLE);
-        assertThat(observed(reply.replace(json(WHOLE) + ":", json("alias " + WHOLE) + ":")))
+        assertThat(read.get("level").textValue()).isEqualTo(NAME);
+        assertThat(observed(reply.replace(json(NAME) + ":", json("alias " + NAME) + ":")))
                 .isEmpty();
         assertThat(observed(reply.replace("\"patterned\":\"", "\"patterned\":\"x")))
                 .startsWith("patterned: ");
@@ -178,8 +187,8 @@ class UserTextTest {
 
     @Test
     void messagesMeanTheSame() {
-        String reply = "{\"described\":\"\"," + json(WHOLE) + ":\"n\",\"patterned\":" + json(WHOLE) + ",\"level\":"
-                + json(WHOLE) + ",\"last\":\"x\"}";
+        String reply = "{\"described\":\"\"," + json(NAME) + ":\"n\",\"patterned\":" + json(WHOLE) + ",\"level\":"
+                + json(NAME) + ",\"last\":\"x\"}";
         List<String> messages = hostile.parseStrictly(reply)
                 .match(
                         ok -> List.of(),

@@ -24,6 +24,7 @@ final class Contracts {
     static final TypeShape TEXT = new TypeShape.Text();
 
     private final List<ComponentModel> components = new ArrayList<>();
+    private Optional<String> sentence = Optional.empty();
 
     /** A contract of one record {@code Thing} with one component {@code it}. */
     static ContractModel of(Slot slot) {
@@ -35,12 +36,17 @@ final class Contracts {
         return this;
     }
 
+    Contracts sentence(String hint) {
+        sentence = Optional.of(hint);
+        return this;
+    }
+
     ContractModel build(EnumModel... enums) {
         RecordModel thing = new RecordModel(SITE.type(), "Thing", Optional.empty(), components, List.of(), false, SITE);
         return new ContractModel(
                 new TypeShape.Nested(SITE.type()),
                 "thing",
-                Optional.empty(),
+                sentence,
                 2,
                 Reading.TOLERANT,
                 UnknownKeys.STRIP,

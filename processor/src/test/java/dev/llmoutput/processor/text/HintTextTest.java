@@ -30,6 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class HintTextTest {
     static Stream<Arguments> slots() {
         TypeShape words = new TypeShape.Array(nullable(TEXT, size(0, 5)));
+        TypeShape grid = new TypeShape.Array(slot(number(NumberType.INT), atLeast("2")));
         return Stream.of(
                 arguments(slot(TEXT), "string"),
                 arguments(slot(TEXT, notBlank(), size(1, 20)), "string // not blank, <=20 characters"),
@@ -37,6 +38,7 @@ class HintTextTest {
                 arguments(slot(TEXT, size(3, 3)), "string // 3 characters"),
                 arguments(slot(TEXT, size(0, 1)), "string // <=1 character"),
                 arguments(slot(TEXT, pattern("a\nb", null)), "string // matches a\\u000ab"),
+                arguments(slot(TEXT, pattern("", "^(?:)$")), "string // empty"),
                 arguments(slot(new TypeShape.Bool(false)), "boolean"),
                 arguments(slot(number(NumberType.INT)), "integer"),
                 arguments(slot(number(NumberType.BYTE)), "integer // -128..127"),
@@ -47,14 +49,75 @@ class HintTextTest {
                 arguments(slot(words, size(2, -1)), "(string|null)[] // >=2 items, each <=5 characters"),
                 arguments(
                         slot(new TypeShape.Array(slot(words, size(1, 1)))),
-                        "(string|null)[][] // each 1 item, each <=5 characters"));
+                        "(string|null)[][] // each (1 item, each <=5 characters)"),
+                arguments(slot(new TypeShape.Array(slot(grid))), "integer[][] // each (each >=2)"),
+                arguments(
+                        slot(new TypeShape.Array(slot(grid, size(1, -1)))),
+                        "integer[][] // each (not empty, each >=2)"),
+                arguments(
+                        slot(new TypeShape.Array(slot(new TypeShape.Array(slot(TEXT)), size(1, -1)))),
+                        "string[][] // each not empty"),
+                arguments(
+                        slot(new TypeShape.MapOf(slot(TEXT, notBlank(), size(0, 5)), slot(grid)), size(1, -1)),
+                        "{[key: string]: integer[]} // not empty, each key not blank, <=5 characters, each value (each >=2)"));
     }
 
     @ParameterizedTest
     @MethodSource("slots")
     void tellsTypeAndConstraints(Slot slot, String line) {
-        assertThat(HintText.of(Contracts.of(slot)))
-                .isEqualTo("Answer only with JSON like this:\n{\n \"it\": " + line + "\n}");
+        assertThat(HintText.of(Contracts.of(slot))).isEqualTo("Answer only with JSON:\n" + object(line));
+    }
+
+    private static String object(String line) {
+        return line.contains(" // ") ? "{\n it: " + line + "\n}" : "{it: " + line + "}";
+    }
+
+    /** A name has quotes where it is no identifier of ASCII, which any reader of a hint knows. */
+    @ParameterizedTest
+    @CsvSource(
+            quoteCharacter = '\0',
+            value = {
+                "due_on,due_on",
+                "x2,x2",
+                "2x,\"2x\"",
+                "due-on,\"due-on\"",
+                "a b,\"a b\"",
+                "\u00e4,\"\u00e4\"",
+                "$,\"$\""
+            })
+    void putsQuotesOnlyRoundNamesThatNeedThem(String name, String written) {
+        assertThat(HintText.of(new Contracts().add(name, slot(TEXT), null).build()))
+                .isEqualTo("Answer only with JSON:\n{" + written + ": string}");
+    }
+
+    /** What fits on one line stands there; beyond 80 characters each member has its own. */
+    @ParameterizedTest
+    @CsvSource({"59, true", "60, false"})
+    void anObjectWithoutCommentsIsOneLine(int length, boolean oneLine) {
+        String name = "n".repeat(length);
+        String hint = HintText.of(new Contracts()
+                .add(name, slot(TEXT), null)
+                .add("o", slot(TEXT), null)
+                .build());
+        assertThat(hint)
+                .isEqualTo(
+                        oneLine
+                                ? "Answer only with JSON:\n{" + name + ": string, o: string}"
+                                : "Answer only with JSON:\n{\n " + name + ": string,\n o: string\n}");
+    }
+
+    /** The lines of a text block, without the empty ones at its end or in it; where there is none but these, ours. */
+    @ParameterizedTest
+    @CsvSource({
+        "'\n\nBe brief.\n \n\tAnswer with JSON: \r\n\n', 'Be brief.\n\tAnswer with JSON:'",
+        "'\n \n', Answer only with JSON:"
+    })
+    void aHintOfSeveralLinesLeavesNoEmptyOne(String sentence, String head) {
+        assertThat(HintText.of(new Contracts()
+                        .sentence(sentence)
+                        .add("it", slot(TEXT), null)
+                        .build()))
+                .isEqualTo(head + "\n{it: string}");
     }
 
     /** What ends one text gives way where another follows, whoever wrote it; the last one keeps its end. */
@@ -82,12 +145,12 @@ class HintTextTest {
     @Property(tries = 300, seed = "20261130")
     void keepsADescriptionInItsComment(@ForAll String description) {
         String hint = HintText.of(new Contracts()
-                .add("one", slot(TEXT), description)
+                .add("one", slot(TEXT, notBlank()), description)
                 .add("two", slot(TEXT), null)
                 .build());
         String[] lines = hint.split("\\R", -1);
         assertThat(lines).hasSize(5);
-        assertThat(lines[2]).matches(" \"one\": string,( // .*\\S)?");
-        assertThat(lines[3]).isEqualTo(" \"two\": string");
+        assertThat(lines[2]).matches(" one: string, // not blank(; .*\\S)?");
+        assertThat(lines[3]).isEqualTo(" two: string");
     }
 }

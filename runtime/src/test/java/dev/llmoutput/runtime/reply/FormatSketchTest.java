@@ -32,6 +32,14 @@ class FormatSketchTest {
                 "> {\n>  \"size\": Size // example {\"size\":\"L\"}\n> }\n> Size = \"S\"|\"M\"\n@",
                 "\"size\"?: Size // how large; example {\"size\":\"L\"}\n@",
                 "\"size\"?: Size, // default {\"size\":\"L\"}; example {\"size\":\"S\"}\n@",
+                // names without quotes
+                "@ fits {size: string // how large\n}",
+                "{size: string, \"a-b\"?: Part[]} // It.\nPart = {size: \"S\"|\"M\"}\n@",
+                "{\n size: string, // how large\n part?: {size: string, more: [{size: string}]}\n}\n@",
+                "{type: \"Small\", size: string}|{type: \"None\"} // how\n@",
+                "{\n type: \"Small\", // how\n size: string\n}|{\n type: \"None\" // none\n}\n@",
+                "Part = {size: string, parts: Part[], last?: Part}|{type: \"None\"}\n@",
+                "> {size: {[key in Color]?: integer}, sizes: (string|null)[]}\n> Color = \"S\"|\"M\"\n@",
                 // as TypeScript has it
                 "interface Part { size: string; note?: \"a\" | \"b\"; }\n@",
                 "{size: \"S\" | \"M\", parts: {size: string}[]} @",
