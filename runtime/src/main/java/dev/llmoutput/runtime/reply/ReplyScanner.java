@@ -37,7 +37,7 @@ final class ReplyScanner {
         this.text = text;
         this.arrays = arrays;
         this.values = new ValueScanner(text, reader);
-        this.sketches = new FormatSketch(text);
+        this.sketches = new FormatSketch(text, reader);
         this.findings = findings;
     }
 
