@@ -27,6 +27,11 @@ final class AnyTree implements CandidateReader<Optional<Object>> {
     }
 
     @Override
+    public boolean offers(String value, int places) {
+        return false;
+    }
+
+    @Override
     public int issues(Optional<Object> tree) {
         return 0;
     }

@@ -3,21 +3,53 @@ package dev.llmoutput.processor.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.llmoutput.processor.TestCompilation;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Defaults and examples are judged at compile time as the generated reader would read them. */
 class GivenValuesTest {
+    private static final Pattern RECORD = Pattern.compile("\\bGiven(\\d+)\\.");
+
     private static List<String> errors(String components) {
-        return TestCompilation.errors(new TestCompilation().compile("""
-                import dev.llmoutput.*;
-                import java.util.*;
-                @LlmOutput record Given(%s) {
-                    sealed interface Step {}
-                    record Wait(int seconds, @LlmField(aliases = "why") Optional<String> reason) implements Step {}
-                    record Call(String number) implements Step {}
-                }
-                """.formatted(components)));
+        return errorsOfEach(List.of(components)).get(0);
+    }
+
+    /** The errors of each record of these components, all compiled at once: a compilation takes longer than the check. */
+    private static List<List<String>> errorsOfEach(List<String> components) {
+        String[] sources = IntStream.range(0, components.size())
+                .mapToObj(i -> """
+                        import dev.llmoutput.*;
+                        import java.util.*;
+                        @LlmOutput record Given%d(%s) {
+                            sealed interface Step {}
+                            record Wait(int seconds, @LlmField(aliases = "why") Optional<String> reason) implements Step {}
+                            record Call(String number) implements Step {}
+                        }
+                        """.formatted(i, components.get(i)))
+                .toArray(String[]::new);
+        List<List<String>> errors = Stream.generate(() -> (List<String>) new ArrayList<String>())
+                .limit(sources.length)
+                .toList();
+        for (String error : TestCompilation.errors(new TestCompilation().compile(sources))) {
+            Matcher record = RECORD.matcher(error);
+            assertThat(record.find()).as(error).isTrue();
+            errors.get(Integer.parseInt(record.group(1))).add(record.replaceFirst("Given."));
+        }
+        return errors;
+    }
+
+    private static List<String> errorOfEach(List<String> components) {
+        List<List<String>> errors = errorsOfEach(components);
+        for (int i = 0; i < components.size(); i++) {
+            assertThat(errors.get(i)).as(components.get(i)).hasSize(1);
+        }
+        return errors.stream().map(found -> found.get(0)).toList();
     }
 
     private static String error(String components) {
@@ -61,12 +93,16 @@ class GivenValuesTest {
     /** D51: what a default or an example holds stands in the schema, and providers refuse a schema with such a key. */
     @Test
     void keysThatProvidersRefuse() {
-        for (String key : List.of("constructor", "prototype", "__proto__")) {
+        List<String> keys = List.of("constructor", "prototype", "__proto__");
+        List<String> given = new ArrayList<>();
+        for (String key : keys) {
             String json = "\"{\\\"a\\\": {\\\"" + key + "\\\": 1}}\"";
-            assertThat(error("@LlmField(defaultJson = " + json + ") Object any"))
-                    .contains("Given.any: ", "providers refuse the key \"" + key + "\"");
-            assertThat(error("@LlmField(example = " + json + ") Map<String, Object> any"))
-                    .contains("Given.any: ", "providers refuse the key \"" + key + "\"");
+            given.add("@LlmField(defaultJson = " + json + ") Object any");
+            given.add("@LlmField(example = " + json + ") Map<String, Object> any");
+        }
+        List<String> errors = errorOfEach(given);
+        for (int i = 0; i < errors.size(); i++) {
+            assertThat(errors.get(i)).contains("Given.any: ", "providers refuse the key \"" + keys.get(i / 2) + "\"");
         }
     }
 
@@ -93,7 +129,6 @@ class GivenValuesTest {
     /** What stands in the annotation is shown as it stands there, so that missing quotes can be seen. */
     @Test
     void proposesWhatWasMeant() {
-        String none = "no error";
         String[][] cases = {
             {"String", "low", "\"\\\"low\\\"\""},
             {"String", "10", "\"\\\"10\\\"\""},
@@ -119,13 +154,14 @@ class GivenValuesTest {
             {"Wait", "{}", "a JSON text that the component takes"},
             {"Object", "low", "\"\\\"low\\\"\""}
         };
-        for (String[] row : cases) {
-            String message = errors("@LlmField(defaultJson = \"" + row[1] + "\") " + row[0] + " it").stream()
-                    .findFirst()
-                    .orElse(none);
-            assertThat(message)
-                    .startsWith("[LlmOutput/bad-default] Given.it: the default \"" + row[1] + "\" does not fit: ")
-                    .endsWith("; write " + row[2]);
+        List<List<String>> errors = errorsOfEach(Arrays.stream(cases)
+                .map(row -> "@LlmField(defaultJson = \"" + row[1] + "\") " + row[0] + " it")
+                .toList());
+        for (int i = 0; i < cases.length; i++) {
+            assertThat(errors.get(i)).as(cases[i][0]).isNotEmpty();
+            assertThat(errors.get(i).get(0))
+                    .startsWith("[LlmOutput/bad-default] Given.it: the default \"" + cases[i][1] + "\" does not fit: ")
+                    .endsWith("; write " + cases[i][2]);
         }
     }
 

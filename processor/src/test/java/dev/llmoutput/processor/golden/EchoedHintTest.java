@@ -3,6 +3,7 @@ package dev.llmoutput.processor.golden;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.llmoutput.runtime.contract.Parsed;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Models repeat the format that they were asked for, or its schema, before they answer: that is no part of the answer. */
 class EchoedHintTest {
     private static final String REFUSED = "refused";
+    private static final ObjectMapper JSON = new ObjectMapper();
 
     static List<Golden> goldens() {
         return Golden.all();
@@ -22,10 +24,10 @@ class EchoedHintTest {
     @ParameterizedTest
     @MethodSource("goldens")
     void anEchoBeforeTheAnswerIsSkipped(Golden golden) throws IOException {
-        Compiled compiled = golden.withSamples("STRIP");
+        Compiled compiled = golden.compiled();
         for (String name : compiled.companions()) {
             Companion companion = compiled.companion(name);
-            for (String reply : valid(companion)) {
+            for (String reply : valid(companion, golden.withSamples("REJECT").samples(name))) {
                 for (String echo : echoes(companion)) {
                     isSkipped(echo + "\n", reply, companion);
                     isSkipped(echo + "\n\nMy answer:\n\n", reply, companion);
@@ -82,18 +84,13 @@ class EchoedHintTest {
                 "The schema is\n```json\n" + companion.schema() + "\n```");
     }
 
-    private static List<String> valid(Companion companion) throws IOException {
+    /** Those of the samples that are valid. */
+    private static List<String> valid(Companion companion, String samples) throws IOException {
         List<String> replies = new ArrayList<>();
-        if (companion
-                        .type()
-                        .getResource("/META-INF/llm-output/"
-                                + companion.contractType().getName() + ".samples.jsonl")
-                == null) {
-            return replies;
-        }
-        for (JsonNode line : SampleReplies.of(companion.contractType())) {
-            String reply = line.get("reply").asText();
-            if (line.get("valid").asBoolean() && companion.parse(reply) instanceof Parsed.Ok<?>) {
+        for (String line : samples.lines().toList()) {
+            JsonNode sample = JSON.readTree(line);
+            String reply = sample.get("reply").asText();
+            if (sample.get("valid").asBoolean() && companion.parse(reply) instanceof Parsed.Ok<?>) {
                 replies.add(reply);
             }
         }

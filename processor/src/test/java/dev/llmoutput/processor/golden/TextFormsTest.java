@@ -108,7 +108,7 @@ class TextFormsTest {
         Random random = new Random(6);
         String letters = "0123456789-+:.,TZtzPHMSDWYaAfFgxXeEuU/_=[]%#@ \u00e4\u0663";
         List<String> texts = new ArrayList<>();
-        for (int i = 0; i < 6_000; i++) {
+        for (int i = 0; i < 2_000; i++) {
             StringBuilder text = new StringBuilder(TRICKY.get(random.nextInt(TRICKY.size())));
             int at = random.nextInt(text.length() + 1);
             String letter = String.valueOf(letters.charAt(random.nextInt(letters.length())));

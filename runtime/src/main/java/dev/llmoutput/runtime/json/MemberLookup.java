@@ -1,7 +1,7 @@
 package dev.llmoutput.runtime.json;
 
 /**
- * Looks for one member of the object that comes next, wherever it stands in it, and leaves the cursor where it was. What is
+ * Looks for a member of the object that comes next, wherever it stands in it, and leaves the cursor where it was. What is
  * passed over on the way is checked for its syntax and forgotten; only where objects end is kept, for looks into them.
  */
 public final class MemberLookup {
@@ -11,20 +11,19 @@ public final class MemberLookup {
     private MemberLookup() {}
 
     /**
-     * Where the value of the first member of that name begins, for {@link #indexAt} and {@link JsonCursor#readAgain}.
+     * Where the value of the first member of one of the names begins, for {@link #indexAt} and {@link JsonCursor#readAgain}.
      *
      * @param in before an object
-     * @param name a list of that name alone
      * @throws JsonSyntaxException as reading the object up to there would
      */
-    public static int find(JsonCursor in, JsonNames name) {
+    public static int find(JsonCursor in, JsonNames names) {
         int position = in.mark();
         int members = in.members();
         int depth = in.depth();
         in.beginObject();
-        int found = in.nextName(name, 0);
+        int found = in.nextName(names, 0);
         if (found == JsonCursor.UNKNOWN) {
-            found = findBehind(in, name, position);
+            found = findBehind(in, names, position);
         }
         int value = found == JsonCursor.END ? ABSENT : in.mark();
         in.rewind(position, depth, members);
@@ -32,13 +31,13 @@ public final class MemberLookup {
     }
 
     /** Goes on behind the first member of the object at {@code start}. */
-    private static int findBehind(JsonCursor in, JsonNames name, int start) {
+    private static int findBehind(JsonCursor in, JsonNames names, int start) {
         PassedObjects passed = in.passed();
         passed.beginLook(start);
         int found = JsonCursor.UNKNOWN;
         while (found == JsonCursor.UNKNOWN) {
             in.skip(passed);
-            found = in.nextName(name, 0);
+            found = in.nextName(names, 0);
         }
         passed.endLook(in.mark());
         return found;

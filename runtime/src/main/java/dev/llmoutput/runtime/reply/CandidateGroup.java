@@ -17,6 +17,9 @@ final class CandidateGroup<R> {
     /** Whether it is the second of what the answer is a list of, and not a second answer. */
     private boolean secondIsElement;
 
+    /** One that fits and is no answer by itself, but speaks against another: one of the two is only shown. */
+    private @Nullable Candidate<R> shown;
+
     private @Nullable Candidate<R> misfit;
     /** Whether the contract knows a name in a value that does not fit. */
     private boolean misfitIsKnown;
@@ -35,6 +38,10 @@ final class CandidateGroup<R> {
             secondFit = candidate.text().rawStart();
             secondIsElement = fit.isElement() || candidate.isElement();
         }
+    }
+
+    void addShown(Candidate<R> candidate) {
+        shown = candidate;
     }
 
     void addMisfit(Candidate<R> candidate, boolean known) {
@@ -64,6 +71,9 @@ final class CandidateGroup<R> {
         if (later.secondFit != NONE) {
             secondFit = later.secondFit;
             secondIsElement = later.secondIsElement;
+        }
+        if (later.shown != null) {
+            shown = later.shown;
         }
         if (later.broken != NONE) {
             addBroken(later.broken, later.brokenLimit);
@@ -95,6 +105,9 @@ final class CandidateGroup<R> {
         }
         if (secondFit != NONE) {
             throw faults.second(secondFit, secondIsElement);
+        }
+        if (fit != null && shown != null && !fit.isSame(shown)) {
+            throw faults.second(Math.max(fit.text().rawStart(), shown.text().rawStart()), false);
         }
         if (lateMisfit != null) {
             return lateMisfit;

@@ -16,6 +16,12 @@ public interface CandidateReader<R> {
      */
     R read(MendedText candidate);
 
+    /**
+     * Whether the contract takes none but certain texts at each of the {@code places} where the JSON text {@code value} has
+     * {@code "|"}, which is none of them.
+     */
+    boolean offers(String value, int places);
+
     /** How many issues the value has; 0 if it fits. */
     int issues(R reading);
 

@@ -22,6 +22,11 @@ final class Candidates<R> implements ReplyScanner.Findings {
     private int open = NONE;
 
     private boolean openIsKnown;
+    /** Where the last value begins that is broken and has no known name before its fault, and how far it was looked for. */
+    private int unknown = NONE;
+
+    private int unknownLimit;
+    private boolean unknownInThinking;
 
     Candidates(String raw, JsonLimits limits, CandidateReader<R> reader) {
         this.raw = raw;
@@ -40,6 +45,19 @@ final class Candidates<R> implements ReplyScanner.Findings {
             read(value, group);
         } else if (value.isKnown()) {
             group.addBroken(value.start(), value.limit());
+            unknown = NONE;
+        } else {
+            unknown = value.start();
+            unknownLimit = value.limit();
+            unknownInThinking = inThinking;
+        }
+    }
+
+    @Override
+    public void knownBehindFault() {
+        if (unknown != NONE) {
+            (unknownInThinking ? thinking : outside).addBroken(unknown, unknownLimit);
+            unknown = NONE;
         }
     }
 
@@ -50,9 +68,32 @@ final class Candidates<R> implements ReplyScanner.Findings {
         boolean known = value.isKnown() && !value.isSchema();
         if (issues > 0) {
             group.addMisfit(new Candidate<>(text, reading, issues, reader), known);
-        } else if (known || isWhole(value)) {
+        } else if (isWhole(value) || (known && !value.isTemplate())) {
             group.addFit(new Candidate<>(text, reading, 0, reader));
+        } else if (known || (text.isEmptyContainer() && isAlone(value))) {
+            group.addShown(new Candidate<>(text, reading, 0, reader));
         }
+    }
+
+    /** Whether nothing else stands on its lines. */
+    private boolean isAlone(ValueScanner value) {
+        int before = value.start() - 1;
+        while (before >= 0 && isBlank(before)) {
+            before--;
+        }
+        int after = value.position();
+        while (after < raw.length() && isBlank(after)) {
+            after++;
+        }
+        return (before < 0 || isBreak(before)) && (after == raw.length() || isBreak(after));
+    }
+
+    private boolean isBlank(int at) {
+        return raw.charAt(at) == ' ' || raw.charAt(at) == '\t';
+    }
+
+    private boolean isBreak(int at) {
+        return raw.charAt(at) == '\n' || raw.charAt(at) == '\r';
     }
 
     private R read(MendedText text) {

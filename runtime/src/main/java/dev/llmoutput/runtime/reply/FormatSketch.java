@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * What describes a format instead of giving a value: a request hint that a model repeats, for example
  * {@code {"answer": string, // short}}. Each value in it must be a type or a choice: a model that gave one of them, and left
- * a type or a {@code ?} for the rest, meant it for the answer.
+ * a type or a {@code ?} for the rest, meant it for the answer. With nothing but choices of texts it is one only if the contract
+ * offers a choice at each of these places.
  */
 final class FormatSketch {
     private static final String DEFINITION = " = ";
@@ -17,13 +18,19 @@ final class FormatSketch {
     private static final List<String> GIVEN = List.of("// default ", "; default ", "// example ", "; example ");
 
     private final CharSequence text;
-    /** Up to where the last look for a sketch came that found none, so that none is looked for there again. */
+    private final CandidateReader<?> reader;
+    /**
+     * Up to where the last look for a sketch came that found none, so that none is looked for there again: one inside one
+     * that is not closed counts as the broken value that it is a part of.
+     */
     private int failedTo;
 
     private @Nullable Set<String> defined;
+    private final Set<String> used = new HashSet<>();
 
-    FormatSketch(CharSequence text) {
+    FormatSketch(CharSequence text, CandidateReader<?> reader) {
         this.text = text;
+        this.reader = reader;
     }
 
     /** Whether a value that is broken at {@code fault} may be a sketch. */
@@ -38,11 +45,28 @@ final class FormatSketch {
             return -1;
         }
         SketchWalk walk = new SketchWalk(text, limit, this);
-        boolean found = walk.from(start);
+        boolean found = walk.from(start) && describes(walk.choices(), start);
         if (!found) {
-            failedTo = walk.position() + 1;
+            failedTo = walk.position();
         }
         return found ? walk.position() : -1;
+    }
+
+    /** A model that was free to write any text, and gave a choice of some, has answered, though not in JSON. */
+    private boolean describes(ChoiceText choices, int start) {
+        String json = choices.json();
+        return json == null || definesUsed(start) || reader.offers(json, choices.choices());
+    }
+
+    /** Whether it is the definition of a name that a sketch before it uses. */
+    private boolean definesUsed(int start) {
+        int end = start - DEFINITION.length();
+        int name = end;
+        while (name > 0 && SketchWalk.isWord(text.charAt(name - 1))) {
+            name--;
+        }
+        return startsWith(DEFINITION, end)
+                && used.contains(text.subSequence(name, end).toString());
     }
 
     /** Whether another alternative follows the value that ends at {@code end}. */
@@ -74,7 +98,11 @@ final class FormatSketch {
             }
             defined = names;
         }
-        return names.contains(name);
+        boolean found = names.contains(name);
+        if (found) {
+            used.add(name);
+        }
+        return found;
     }
 
     /** Whether what stands behind the name may be a type: no number and no text alone. */

@@ -26,7 +26,7 @@ final class Layout {
             char c = text.charAt(i);
             if (c == '/' || c == '#') {
                 int end = comment(i, limit, valueNext, quote);
-                if (end < 0) {
+                if (end < 0 || (end < limit && mayHoldMore(i, end))) {
                     return -1 - i;
                 }
                 mends.replace(i, end - i, "");
@@ -56,6 +56,24 @@ final class Layout {
             return -1;
         }
         return lineEnd(from, limit, quote);
+    }
+
+    /**
+     * Whether the comment says that something is left out there ({@code // ... 3 more items}), or has a member behind it on
+     * the same line that the break after the comment was lost of.
+     */
+    private boolean mayHoldMore(int from, int to) {
+        boolean block = text.charAt(from + 1) == '*';
+        for (int i = from; i < to; i++) {
+            char c = text.charAt(i);
+            if (c == '\u2026' || (c == '.' && i + 2 < to && text.charAt(i + 1) == '.' && text.charAt(i + 2) == '.')) {
+                return true;
+            }
+            if (c == ':' && !block && StringScanner.isClosing(text.charAt(i - 1))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isBlankAt(int at, int limit) {

@@ -1,6 +1,7 @@
 package dev.llmoutput.runtime.reply;
 
 import dev.llmoutput.runtime.issue.Repair;
+import dev.llmoutput.runtime.json.JsonWhitespace;
 import java.util.Arrays;
 import java.util.List;
 
@@ -63,6 +64,11 @@ public final class MendedText {
     /** Where the value begins in {@link #text()}. */
     public int start() {
         return start;
+    }
+
+    /** Whether the value is an array or object with nothing in it. */
+    boolean isEmptyContainer() {
+        return JsonWhitespace.trimStart(text, start + 1, end) == end - 1;
     }
 
     /** Where the value ends in {@link #text()}, exclusive. */

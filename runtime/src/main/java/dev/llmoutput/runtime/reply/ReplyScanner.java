@@ -14,12 +14,16 @@ final class ReplyScanner {
         /** A value that is closed, open or broken; one that is closed too early counts as broken. */
         void value(ValueScanner value, ValueScanner.Result result, boolean thinking);
 
+        /** The last value that is broken has a name behind the fault that the contract knows. */
+        void knownBehindFault();
+
         /** All values so far belong to thinking. */
         void allThinking();
     }
 
     private final CharSequence text;
     private final boolean arrays;
+    private final CandidateReader<?> reader;
     private final ValueScanner values;
     private final FormatSketch sketches;
     private final Findings findings;
@@ -36,8 +40,9 @@ final class ReplyScanner {
     ReplyScanner(CharSequence text, boolean arrays, CandidateReader<?> reader, Findings findings) {
         this.text = text;
         this.arrays = arrays;
+        this.reader = reader;
         this.values = new ValueScanner(text, reader);
-        this.sketches = new FormatSketch(text);
+        this.sketches = new FormatSketch(text, reader);
         this.findings = findings;
     }
 
@@ -51,12 +56,32 @@ final class ReplyScanner {
             } else if (c == '{' || (arrays && c == '[')) {
                 at = passValue(at);
             } else {
-                if (unclosed > 0 && (c == '}' || (arrays && c == ']'))) {
-                    unclosed--;
+                if (unclosed > 0) {
+                    passBroken(c, at);
                 }
                 at++;
             }
         }
+    }
+
+    private void passBroken(char c, int at) {
+        if (c == '}' || (arrays && c == ']')) {
+            unclosed--;
+        } else if (c == '"' && isKnownName(at)) {
+            findings.knownBehindFault();
+        }
+    }
+
+    /** Whether the name of a member stands there that the contract knows; one with a backslash in it is not looked at. */
+    private boolean isKnownName(int at) {
+        int end = at + 1;
+        while (end < text.length() && "\"\\\n".indexOf(text.charAt(end)) < 0) {
+            end++;
+        }
+        return end < text.length()
+                && text.charAt(end) == '"'
+                && next(end + 1) == ':'
+                && reader.knows(text.subSequence(at + 1, end).toString());
     }
 
     private int pass(ThinkingTag tag, int at) {
@@ -113,7 +138,7 @@ final class ReplyScanner {
     private boolean continues() {
         int comma = skipSpace(values.position());
         if (comma >= text.length() || text.charAt(comma) != ',' || isPart()) {
-            return false;
+            return comma < text.length() && text.charAt(comma) == '"' && isKnownName(comma);
         }
         char next = next(comma + 1);
         return next == '{' || next == '[' || StringScanner.isOpening(next);

@@ -39,6 +39,8 @@ final class SketchWalk {
     /** Whether there was a type or a choice. */
     private boolean describes;
 
+    private final ChoiceText choices = new ChoiceText();
+
     SketchWalk(CharSequence text, int limit, FormatSketch definitions) {
         this.text = text;
         this.limit = limit;
@@ -56,6 +58,7 @@ final class SketchWalk {
             position = next;
             if (open.isEmpty() && last == VALUE) {
                 while (isArray(text, position, limit)) {
+                    choices.describes();
                     position += 2;
                 }
                 if (!isFollowedByArm(position)) {
@@ -68,6 +71,11 @@ final class SketchWalk {
 
     int position() {
         return position;
+    }
+
+    /** What it would be if its choices were texts, as long as only they tell it from an answer. */
+    ChoiceText choices() {
+        return choices;
     }
 
     /** Whether {@code |} and so another alternative follows the object that ends at {@code end}. */
@@ -95,6 +103,11 @@ final class SketchWalk {
     }
 
     private int punctuation(char c, int at) {
+        if (c == '?') {
+            choices.describes();
+        } else if (c != '|') {
+            choices.punctuation(c);
+        }
         last = c;
         return at + 1;
     }
@@ -115,6 +128,10 @@ final class SketchWalk {
         arms.set(open.length(), bracket == '{' && last == '|');
         tagged.clear(open.length());
         open.append(bracket);
+        choices.punctuation(bracket);
+        if (bracket == '(' || bracket == MAP_KEY) {
+            choices.describes();
+        }
         last = text.charAt(at);
         return at + 1;
     }
@@ -122,6 +139,7 @@ final class SketchWalk {
     /** Of an array of objects, of the key of a map, or behind a type. */
     private int bracket(int at) {
         if (endsValue() && isArray(text, at, limit)) {
+            choices.describes();
             return at + 2;
         }
         if (last == '{') {
@@ -142,6 +160,7 @@ final class SketchWalk {
         if (bracket == '}' && tagged.get(depth) != (arms.get(depth) || isFollowedByArm(at + 1))) {
             return BROKEN;
         }
+        choices.punctuation(bracket);
         last = key ? ']' : VALUE;
         return at + 1;
     }
@@ -152,7 +171,7 @@ final class SketchWalk {
             return BROKEN;
         }
         if (beginsName()) {
-            return name(end);
+            return name(at, end);
         }
         boolean choice = last == '|' || charAt(skipSpace(end)) == '|';
         if (last == ':' && !choice) {
@@ -160,8 +179,11 @@ final class SketchWalk {
                 return BROKEN;
             }
             tagged.set(open.length() - 1);
+            choices.describes();
         } else if (!choice && last != '(' && last != IN) {
             return BROKEN;
+        } else if (last != '|') {
+            choices.choice();
         }
         describes |= choice;
         last = TEXT;
@@ -172,7 +194,8 @@ final class SketchWalk {
         return inside('{') && (last == '{' || last == ',' || last == ';');
     }
 
-    private int name(int end) {
+    private int name(int at, int end) {
+        choices.name(text.subSequence(at, end));
         firstName = last == '{';
         last = NAME;
         return end;
@@ -181,7 +204,7 @@ final class SketchWalk {
     private int word(int at) {
         int end = wordEnd(text, at, limit);
         if (beginsName() && end > at) {
-            return name(end);
+            return name(at, end);
         }
         String word = text.subSequence(at, Math.min(end, at + 100)).toString();
         if (last == '[' && word.equals("key")) {
@@ -192,6 +215,7 @@ final class SketchWalk {
             last = VALUE;
         } else if (beginsValue() && isType(word, end)) {
             describes = true;
+            choices.describes();
             last = VALUE;
         } else {
             return BROKEN;
@@ -203,9 +227,9 @@ final class SketchWalk {
     private boolean isType(String word, int end) {
         return !word.isEmpty()
                 && (isType(word)
+                        || definitions.isDefined(word)
                         || isArray(text, end, limit)
-                        || (last == IN && charAt(end) == ']')
-                        || definitions.isDefined(word));
+                        || (last == IN && charAt(end) == ']'));
     }
 
     static boolean isType(String word) {
@@ -238,10 +262,14 @@ final class SketchWalk {
 
     static int wordEnd(CharSequence text, int from, int limit) {
         int i = from;
-        while (i < limit && (Character.isLetterOrDigit(text.charAt(i)) || text.charAt(i) == '_')) {
+        while (i < limit && isWord(text.charAt(i))) {
             i++;
         }
         return i;
+    }
+
+    static boolean isWord(char c) {
+        return Character.isLetterOrDigit(c) || c == '_';
     }
 
     private int skipSpace(int from) {

@@ -48,6 +48,17 @@ final class StringScanner {
         return c == '"' || c == '\'' || c == '\u201d' || c == '\u2019';
     }
 
+    /** Whether what is between the quotes are dots or underscores alone, which stand for a text. */
+    boolean isBlank(int from, int to) {
+        for (int i = from; i < to; i++) {
+            char c = text.charAt(i);
+            if (c != '.' && c != '_' && c != '\u2026') {
+                return false;
+            }
+        }
+        return from < to;
+    }
+
     /** The first place of the last string that has two readings, or {@link #NONE}. */
     int doubt() {
         return doubt;
@@ -191,14 +202,21 @@ final class StringScanner {
 
     /**
      * Whether a backslash before this character can only be meant as it is written, as in LaTeX or a regular
-     * expression. A line break, a digit, an apostrophe or {@code x41} make another escape in other languages.
+     * expression. A line break, a digit, an apostrophe, {@code x41} or a lone {@code v} make another escape in other
+     * languages, and models write {@code get\_weather} for a name, as in Markdown.
      */
     private boolean isLiteralAfterBackslash(int at, int limit) {
         char c = text.charAt(at);
-        if (c == 'x') {
-            return hexDigits(at + 1, Math.min(at + 3, limit)) < 2;
-        }
-        return isLetter(c) || (c >= ' ' && c < 0x7f && !(c >= '0' && c <= '9'));
+        char next = at + 1 < limit ? text.charAt(at + 1) : 0;
+        return switch (c) {
+            case 'x' -> hexDigits(at + 1, Math.min(at + 3, limit)) < 2;
+            case 'U' -> hexDigits(at + 1, Math.min(at + 5, limit)) < 4;
+            case 'N' -> next != '{';
+            case 'a', 'v' -> isLetter(next);
+            case 'e' -> next != '[';
+            case '_', '`' -> false;
+            default -> isLetter(c) || (c >= ' ' && c < 0x7f && !WordScanner.isDigit(c));
+        };
     }
 
     private static boolean isLetter(char c) {

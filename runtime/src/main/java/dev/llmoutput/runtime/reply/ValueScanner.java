@@ -43,6 +43,10 @@ final class ValueScanner {
     private boolean besideProperties;
 
     private boolean inString;
+    /** Whether there is a text that only marks a place to fill, and whether there is any other text, number or literal. */
+    private boolean blanks;
+
+    private boolean given;
 
     ValueScanner(CharSequence text, CandidateReader<?> reader) {
         this.text = text;
@@ -62,6 +66,8 @@ final class ValueScanner {
         properties = false;
         besideProperties = false;
         inString = false;
+        blanks = false;
+        given = false;
         mends.clear();
         int at = enter(from);
         while (at >= 0 && depth > 0) {
@@ -114,6 +120,11 @@ final class ValueScanner {
     /** Whether the root object has names that the contract does not know, but every schema has. */
     boolean isSchema() {
         return properties && besideProperties;
+    }
+
+    /** Whether it has texts, and each is none but a place to fill: {@code {"answer": "___"}}. */
+    boolean isTemplate() {
+        return blanks && !given;
     }
 
     /** Whether the fault or the limit is inside a string. */
@@ -236,7 +247,7 @@ final class ValueScanner {
         int value = skipBlanks(colon + 1);
         return value < limit
                 && text.charAt(colon) == ':'
-                && beginsValue(text.charAt(value))
+                && (beginsValue(text.charAt(value)) || words.isLiteral(value, limit))
                 && reader.knows(text.subSequence(at, end).toString());
     }
 
@@ -259,8 +270,13 @@ final class ValueScanner {
         }
         known |= depth == 1 && !objects.get(1);
         if (StringScanner.isOpening(c)) {
-            return string(at);
+            int end = string(at);
+            boolean blank = end >= 0 && strings.isBlank(at + 1, end - 1);
+            blanks |= blank;
+            given |= !blank;
+            return end;
         }
+        given = true;
         return c == '-' || WordScanner.isDigit(c) ? words.number(at, limit) : words.literal(at, limit);
     }
 

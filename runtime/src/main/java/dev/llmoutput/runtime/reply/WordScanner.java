@@ -1,11 +1,14 @@
 package dev.llmoutput.runtime.reply;
 
 import dev.llmoutput.runtime.issue.Repair;
+import java.util.List;
 
 /** Follows the numbers and literals of a value: JSON (RFC 8259), or the literals of Python, which are mended. */
 final class WordScanner {
     /** Longer than each literal. */
     private static final int MAX_WORD = 6;
+
+    private static final List<String> LITERALS = List.of("true", "false", "null", "True", "False", "None");
 
     private final CharSequence text;
     private final Mends mends;
@@ -42,13 +45,23 @@ final class WordScanner {
         return c >= '0' && c <= '9';
     }
 
-    /** The same for a literal, of JSON or of Python. */
-    int literal(int at, int limit) {
+    /** Whether a literal stands at {@code at}. */
+    boolean isLiteral(int at, int limit) {
+        return LITERALS.contains(word(at, limit));
+    }
+
+    private String word(int at, int limit) {
         int end = at;
         while (end < limit && end - at < MAX_WORD && Character.isJavaIdentifierPart(text.charAt(end))) {
             end++;
         }
-        String word = text.subSequence(at, end).toString();
+        return text.subSequence(at, end).toString();
+    }
+
+    /** The same for a literal, of JSON or of Python. */
+    int literal(int at, int limit) {
+        String word = word(at, limit);
+        int end = at + word.length();
         switch (word) {
             case "true", "false", "null" -> {
                 return end;
@@ -73,11 +86,11 @@ final class WordScanner {
     }
 
     private static boolean isCutLiteral(String word) {
-        return "true".startsWith(word)
-                || "false".startsWith(word)
-                || "null".startsWith(word)
-                || "True".startsWith(word)
-                || "False".startsWith(word)
-                || "None".startsWith(word);
+        for (String literal : LITERALS) {
+            if (literal.startsWith(word)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

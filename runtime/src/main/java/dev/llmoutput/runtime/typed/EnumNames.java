@@ -1,7 +1,6 @@
 package dev.llmoutput.runtime.typed;
 
 import dev.llmoutput.runtime.json.JsonAppender;
-import dev.llmoutput.runtime.json.JsonKeys;
 import dev.llmoutput.runtime.json.JsonNames;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -107,11 +106,11 @@ public final class EnumNames<E extends Enum<E>> extends ScalarShape<E> {
 
     /**
      * The index of the constant that {@code text} is an alias of, or else of the only one with a name or alias that is {@code
-     * text} but for case, {@code -}, {@code _} and spaces; -1 if there is none or more than one.
+     * text} in another spelling; -1 if there is none or more than one.
      */
     int looseIndexOf(String text) {
         E aliased = aliases.get(text);
-        return aliased == null ? foldedIndexOf(JsonKeys.folded(text)) : indexOf(aliased);
+        return aliased == null ? foldedIndexOf(EnumSpelling.folded(text)) : indexOf(aliased);
     }
 
     private int foldedIndexOf(String folded) {
@@ -136,9 +135,9 @@ public final class EnumNames<E extends Enum<E>> extends ScalarShape<E> {
 
     /** What two constants fold to stands for none. */
     private static void addFolded(Map<String, Integer> table, String text, int index) {
-        Integer before = table.putIfAbsent(JsonKeys.folded(text), index);
+        Integer before = table.putIfAbsent(EnumSpelling.folded(text), index);
         if (before != null && before != index) {
-            table.put(JsonKeys.folded(text), -1);
+            table.put(EnumSpelling.folded(text), -1);
         }
     }
 

@@ -26,6 +26,7 @@ public final class RecordFields {
     private final @Nullable String[] defaults;
 
     private final boolean[] secret;
+    private boolean holdsRequired;
     private boolean holdsDefaults;
     private boolean holdsSecrets;
     private int count;
@@ -51,6 +52,7 @@ public final class RecordFields {
      * @param what what is expected there, in terms of JSON: {@code "a string"}
      */
     public RecordFields required(String name, String what) {
+        holdsRequired = true;
         return add(name, Objects.requireNonNull(what, "what"));
     }
 
@@ -146,6 +148,10 @@ public final class RecordFields {
             }
         }
         return keys;
+    }
+
+    boolean hasRequired() {
+        return holdsRequired;
     }
 
     boolean hasDefaults() {

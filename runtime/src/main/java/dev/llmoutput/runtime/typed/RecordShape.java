@@ -38,7 +38,10 @@ public abstract class RecordShape<T> extends ValueShape<T> {
 
     @Override
     final boolean beginItems(TypedReader in) {
-        return in.beginArray(JsonType.OBJECT);
+        // Where nothing is required any object would do, even one with the items in it.
+        return !fields.hasRequired() && in.isStranger(fields.names())
+                ? in.beginArray()
+                : in.beginArray(JsonType.OBJECT);
     }
 
     @Override

@@ -124,6 +124,18 @@ final class TolerantReading<T> implements CandidateReader<TolerantReading.Result
     }
 
     @Override
+    public boolean offers(String value, int places) {
+        try {
+            return read(MendedText.of(value, 0, value.length())).issues.stream()
+                            .filter(issue -> issue.code() == IssueCode.INVALID_VALUE)
+                            .count()
+                    == places;
+        } catch (JsonSyntaxException e) {
+            return false;
+        }
+    }
+
+    @Override
     public int issues(Result<T> reading) {
         return reading.issues.size();
     }

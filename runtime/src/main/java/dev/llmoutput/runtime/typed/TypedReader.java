@@ -128,6 +128,13 @@ public final class TypedReader extends RecordReader {
         return !members.isEmpty();
     }
 
+    /** Whether the next value of a tolerant reading is an object with none of these members. */
+    boolean isStranger(JsonNames names) {
+        return coercions != null
+                && cursor.peek() == JsonType.OBJECT
+                && MemberLookup.find(cursor, names) == MemberLookup.ABSENT;
+    }
+
     /** Whether the next value is an object with that member. */
     boolean hasMember(JsonNames member) {
         return cursor.peek() == JsonType.OBJECT && MemberLookup.find(cursor, member) != MemberLookup.ABSENT;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.llmoutput.runtime.json.JsonSyntaxException;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -54,6 +55,38 @@ class FormatSketchTest {
 
     private static boolean choice(String reply) {
         return TreeContract.texts("size").choose(reply, false).isPresent();
+    }
+
+    /** With choices of texts alone it may be an answer with two of them: only the contract tells. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"size\": \"S\"|\"M\"} @",
+                "@ not {\"size\": \"S\" | \"M\"}",
+                "{ // It.\n \"size\": \"S\"|\"M\"|null // a } or {\n}\n@",
+                "> {\n>  \"size\": \"S\"|\"M\",\n>  \"more\": [{\"size\": \"S\"|\"M\"}]\n> }\n@",
+                "{\"size\": \"S\"|\"M\", \"more\": {\"size\": \"S\"|\"M\"}} @",
+                "{size: \"S\" | \"M\"; more: \"S\" | \"M\";} @",
+            })
+    void choicesAloneAreASketchIfTheContractOffersThem(String around) {
+        String reply = around.replace("@", ANSWER);
+        assertThat(TreeContract.texts("size").offeringChoices().choose(reply, false))
+                .contains(Map.of("size", "M"));
+        assertThatThrownBy(() -> TreeContract.texts("size").choose(reply, false))
+                .isInstanceOf(JsonSyntaxException.class);
+    }
+
+    /**
+     * What is looked through in vain is not looked through again, so that it takes no longer: a sketch inside one that is not
+     * closed is no sketch, and costs another call. One behind it is.
+     */
+    @Test
+    void aSketchInsideOneThatIsNotClosedIsNone() {
+        TreeContract contract = TreeContract.texts("size");
+        assertThat(contract.choose("{\"a\": string\n{\"size\": string} " + ANSWER, false))
+                .contains(Map.of("size", "M"));
+        assertThatThrownBy(() -> contract.choose("{\"a\": string | {\"size\": string} " + ANSWER, false))
+                .isInstanceOf(JsonSyntaxException.class);
     }
 
     /** What was meant for the answer still speaks against another. */

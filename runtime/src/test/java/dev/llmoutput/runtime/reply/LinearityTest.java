@@ -58,6 +58,12 @@ class LinearityTest {
                 List.of("", "[aaaaa", ""),
                 List.of("", "[1e", ""),
                 List.of("", "{\"a\":string ", ""),
+                List.of("{x ", "\"a\" ", ""),
+                List.of("{x ", "\\\"", ""),
+                List.of("{x ", "\"a\":", ""),
+                List.of("", "{\"a\":\"b\"|\"c\"} ", ""),
+                List.of("", "{\"a\":\"b\"|\"c\",\"d\":", "1"),
+                List.of("[", "{\"a\":\"b\"|\"c\"},", "]"),
                 List.of("", "{\"a\":string}", ""),
                 List.of("", "{\"a\"?:", ""),
                 List.of("", "{\"a\":\"b\"|\"c\"", ""),
@@ -140,6 +146,9 @@ class LinearityTest {
     private static final class Nobody implements ReplyScanner.Findings {
         @Override
         public void value(ValueScanner value, ValueScanner.Result result, boolean thinking) {}
+
+        @Override
+        public void knownBehindFault() {}
 
         @Override
         public void allThinking() {}

@@ -30,6 +30,10 @@ class MendingTest {
                 row("{\"a\":\"\\sqrt{2}\\$\\%\"}", "{\"a\":\"\\\\sqrt{2}\\\\$\\\\%\"}", Kind.ESCAPE),
                 row("{\"a\":\"\\underline{x}\"}", "{\"a\":\"\\\\underline{x}\"}", Kind.ESCAPE),
                 row("{\"a\":\"\\xi\"}", "{\"a\":\"\\\\xi\"}", Kind.ESCAPE),
+                row(
+                        "{\"a\":\"\\alpha\\vec\\eta\\Upsilon\\N\"}",
+                        "{\"a\":\"\\\\alpha\\\\vec\\\\eta\\\\Upsilon\\\\N\"}",
+                        Kind.ESCAPE),
                 // a valid escape stays what it is: before no letter it can only be one
                 row("{\"a\":\"\\(\\n\\\\frac\\t1\"}", "{\"a\":\"\\\\(\\n\\\\frac\\t1\"}", Kind.ESCAPE),
                 // the rule holds for each string by itself
@@ -92,6 +96,13 @@ class MendingTest {
                 Arguments.of("{\"a\":\"\\033[0m\"}", 6),
                 Arguments.of("{\"a\":\"\\u26 \"}", 6),
                 Arguments.of("{\"a\":\"\\u{41}\"}", 6),
+                Arguments.of("{\"a\":\"\\U0001F600\"}", 6),
+                Arguments.of("{\"a\":\"\\N{DASH}\"}", 6),
+                Arguments.of("{\"a\":\"\\v \\a\"}", 6),
+                Arguments.of("{\"a\":\"\\e[0m\"}", 6),
+                // a name with the escapes of Markdown
+                Arguments.of("{\"a\":\"get\\_weather\"}", 9),
+                Arguments.of("{\"a\":\"\\`x\\`\"}", 6),
                 Arguments.of("{\"a\":\"\\\u201e\"}", 6),
                 Arguments.of("{'a':'\\x41'}", 6),
                 Arguments.of("{'a':'\\('}", 6),
@@ -110,6 +121,11 @@ class MendingTest {
                 Arguments.of("[0,//cdn.example/a.js\n]", 3),
                 Arguments.of("{\"a\":#fff\n}", 5),
                 Arguments.of("{\"a\":/b/}", 5),
+                // a comment that says that something is left out, or has swallowed a member
+                Arguments.of("[1,\n// ... 3 more\n]", 4),
+                Arguments.of("[1, /* \u2026 */ 2]", 4),
+                Arguments.of("{\"a\":1, # and so on...\n\"b\":2}", 8),
+                Arguments.of("{\"a\":1, // one \"b\": 2\n}", 8),
                 // something is missing or left over
                 Arguments.of("{\"a\":1 \"b\":2}", 7),
                 Arguments.of("{\"a\" 1}", 5),

@@ -56,6 +56,7 @@ class ReplyChoiceTest {
                 row("@ is {\"$schema\":\"http://a.example\",\"size\":\"M\"}", Kind.PROSE),
                 row("{\"size\":null} no: @", Kind.PROSE),
                 row("Twice: @ and {\"size\": \"M\"}", Kind.PROSE, Kind.PROSE),
+                row("{x y} \"size\": @", Kind.PROSE),
                 row("{@}", Kind.PROSE, Kind.PROSE),
                 row("Dear {name}, {{x}}: @", Kind.PROSE),
                 row("\\[ @ \\]", Kind.PROSE, Kind.PROSE),
@@ -91,7 +92,15 @@ class ReplyChoiceTest {
                 "{\"size\":\"M\"} {size: 'L'}",
                 "{\"note\": 1, size : \"S\"} {\"size\":\"M\"}",
                 "<think>{\"size\":\"S\"}</think>{\"size\":\"M\" oops}",
+                "{\"size\":\"M\"} {size: true}",
+                // a question of its own behind the answer
+                "{\"size\":\"M\"} {\"size\":\"___\"}",
+                // a known name behind the fault
+                "{\"note\": \"a \"b\"\", \"size\": \"S\"} {\"size\":\"M\"}",
+                "{\"size\":\"M\"} {\"note\": (1), \"size\": \"S\"}",
+                "{\"size\":\"M\"} {note: {\"x\": 1}, \"size\": \"S\"}",
                 // closed too early
+                "{\"size\":\"M\"}\n\"size\":\"S\"}",
                 "{\"size\":\"M\"}, \"note\":\"x\"}",
                 "{\"size\":\"M\"},\n{\"size\":\"M\"}"
             })
@@ -134,6 +143,7 @@ class ReplyChoiceTest {
                 "No.",
                 "{}",
                 "So {}.",
+                "I cannot, but the form is {\"size\": \"___\", \"parts\": [{\"size\": \"...\"}]}",
                 "[{\"size\":\"M\"}]",
                 "[{\"size\":\"M\"}, 5]",
                 "[{\"size\":\"S\"}, {\"size\":\"M\"}]",
@@ -162,6 +172,20 @@ class ReplyChoiceTest {
         assertThat(Objects.requireNonNull(ReplyChoice.of(reply, false, JsonLimits.DEFAULT, contract))
                         .reading())
                 .isEqualTo(new TreeContract.Reading(Map.of("b", "2"), 1));
+    }
+
+    /** An empty list in the lines of a fence is an answer as well, and one in the midst of a line is none. */
+    @Test
+    void anEmptyListThatStandsAloneSpeaksAgainstAnother() {
+        TreeContract contract = TreeContract.list("a");
+        String fence = "```json\n[ ]\n```";
+        String other = "[{\"a\":\"b\"}]";
+        assertThatThrownBy(() -> contract.choose(fence + " else " + other, true))
+                .hasMessageContaining("a second one that differs");
+        assertThatThrownBy(() -> contract.choose(other + " else\n" + fence, true))
+                .hasMessageContaining("line 3, column 1");
+        assertThat(contract.choose("- [ ] todo\n" + other, true)).contains(List.of(Map.of("a", "b")));
+        assertThat(contract.choose("None.\n" + fence, true)).isEmpty();
     }
 
     @ParameterizedTest

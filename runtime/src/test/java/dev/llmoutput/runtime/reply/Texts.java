@@ -44,6 +44,11 @@ final class Texts implements CandidateReader<MendedText> {
     }
 
     @Override
+    public boolean offers(String value, int places) {
+        return false;
+    }
+
+    @Override
     public int issues(MendedText reading) {
         return 0;
     }

@@ -16,6 +16,7 @@ final class TreeContract implements CandidateReader<TreeContract.Reading> {
     private final List<String> names;
     private final ToIntFunction<@Nullable Object> issues;
     private JsonLimits limits = JsonLimits.DEFAULT;
+    private boolean choices;
     /** The characters of all values that were read. */
     long read;
 
@@ -68,6 +69,12 @@ final class TreeContract implements CandidateReader<TreeContract.Reading> {
         return this;
     }
 
+    /** The same contract, where each text is one of a few. */
+    TreeContract offeringChoices() {
+        choices = true;
+        return this;
+    }
+
     record Reading(@Nullable Object tree, int issues) {}
 
     @Override
@@ -84,6 +91,11 @@ final class TreeContract implements CandidateReader<TreeContract.Reading> {
             in.endDocument();
             return new Reading(tree, issues.applyAsInt(tree));
         }
+    }
+
+    @Override
+    public boolean offers(String value, int places) {
+        return choices && JsonTree.read(value, limits) != null;
     }
 
     @Override

@@ -14,6 +14,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -37,6 +38,7 @@ class CoercionTest {
     }
 
     private static final EnumNames<State> STATES = EnumNames.of(State.values(), "PARKED", "parked_old", "in motion");
+    private static final EnumNames<State> MARKS = EnumNames.of(State.values(), "A", "1", "1-10");
     private static final EnumNames<Twin> TWINS = EnumNames.of(Twin.values(), "ON", "on");
 
     private static final Function<TypedReader, @Nullable Object> ROWS =
@@ -61,6 +63,13 @@ class CoercionTest {
                 row("\"0.1\"", TypedReader::readDouble, 0.1),
                 row("\"0.1\"", TypedReader::readFloat, 0.1f),
                 row("\"Parked\"", in -> in.readEnum(STATES), State.PARKED),
+                row("\"- parked\"", in -> in.readEnum(STATES), State.PARKED),
+                row("\"1_10\"", in -> in.readEnum(MARKS), State.MOVING),
+                row("\"a\"", in -> in.readEnum(MARKS), State.PARKED),
+                row(
+                        "{\"next\": {}}",
+                        in -> Chain.SHAPE.readList(in),
+                        List.of(new Chain(Optional.of(new Chain(Optional.empty()))))),
                 row("\"PARKED-OLD\"", in -> in.readEnum(STATES), State.parked_old),
                 row("\"In_Motion\"", in -> in.readEnum(STATES), State.MOVING),
                 row("5", MapShape.list(JsonType.NUMBER, TypedReader::readInt), List.of(5)),
@@ -94,6 +103,14 @@ class CoercionTest {
                 row("\"1e999\"", TypedReader::readDouble, "a invalid_type"),
                 row("\"" + "1".repeat(1_001) + "\"", TypedReader::readBigInteger, "a invalid_type"),
                 row("\"PARK\"", in -> in.readEnum(STATES), "a invalid_value"),
+                // a sign, or the middle of a range, tells one value from another
+                row("\"A-\"", in -> in.readEnum(MARKS), "a invalid_value"),
+                row("\"-1\"", in -> in.readEnum(MARKS), "a invalid_value"),
+                row("\"110\"", in -> in.readEnum(MARKS), "a invalid_value"),
+                row("\"A+\"", in -> in.readEnum(MARKS), "a invalid_value"),
+                // what has none of the members of an item may hold the items, or be none
+                row("{\"item\": [{\"next\": {}}]}", in -> Chain.SHAPE.readList(in), "a invalid_type"),
+                row("{}", in -> Chain.SHAPE.readList(in), "a invalid_type"),
                 row("\"On\"", in -> in.readEnum(TWINS), "a invalid_value"),
                 row("1", in -> in.readEnum(STATES), "a invalid_type"),
                 row("5", MapShape.list(TypedReader::readInt), "a invalid_type"),

@@ -46,6 +46,31 @@ class TolerantReadingTest {
         assertThat(ok(tolerant.parse(frame.replace("@", GOOD))).canonical()).isEqualTo(GOOD);
     }
 
+    /** The values of an enum are a choice that the contract offers, so that the format is repeated and none was given. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"currency\": \"EUR\"|\"us-dollar\"}\n",
+                "{\"currency\": \"EUR\"|\"us-dollar\", \"note\"?: \"a\"|\"b\"}\n",
+                "{\"currency\": \"EUR\"|\"us-dollar\", \"number\": string}\n"
+            })
+    void passesOverTheChoicesThatTheContractOffers(String echo) {
+        assertThat(ok(tolerant.parse(echo + GOOD)).canonical()).isEqualTo(GOOD);
+    }
+
+    /** Where any text may be given, two of them are an answer that is broken, and what fits may be another. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"note\": \"paid\"|\"open\"}\n",
+                "{\"number\": \"A-1\"|\"A-2\"}\n",
+                "{\"currency\": \"EUR\"|\"us-dollar\", \"note\": \"paid\"|\"open\"}\n",
+                "{\"lines\": [{\"item\": \"a\"|\"b\"}]}\n"
+            })
+    void aChoiceOfTextsThatTheContractDoesNotOfferIsABrokenAnswer(String broken) {
+        assertThat(failure(tolerant.parse(broken + GOOD)).reason()).isEqualTo(Reason.MALFORMED);
+    }
+
     /** One record where a list of records is asked for (A2). */
     @Test
     void takesOneRecordForAList() {
