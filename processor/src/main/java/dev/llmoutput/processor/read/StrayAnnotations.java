@@ -34,11 +34,14 @@ final class StrayAnnotations {
 
     /** Inspects what stands beside the components of a record. */
     void beside(List<ComponentModel> components) {
+        List<? extends VariableElement> parameters = parameters();
         for (int i = 0; i < components.size(); i++) {
             ComponentModel component = components.get(i);
             Annotations own = Annotations.of(type.getRecordComponents().get(i), component.site());
             accessor(type, component).ifPresent(method -> ofAccessor(method, component, own));
-            parameter(i).ifPresent(parameter -> ofParameter(parameter, component, own));
+            if (!parameters.isEmpty()) {
+                ofParameter(parameters.get(i), component, own);
+            }
             Supertypes.of(type).stream()
                     .skip(1)
                     .forEach(above ->
@@ -153,12 +156,14 @@ final class StrayAnnotations {
                 .findFirst();
     }
 
-    /** The parameter of the canonical constructor for the component at {@code index}. */
-    private Optional<? extends VariableElement> parameter(int index) {
-        return ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
-                .filter(this::isCanonical)
-                .findFirst()
-                .map(constructor -> constructor.getParameters().get(index));
+    /** The parameters of the canonical constructor; none if there is none yet. */
+    private List<? extends VariableElement> parameters() {
+        for (ExecutableElement constructor : ElementFilter.constructorsIn(type.getEnclosedElements())) {
+            if (isCanonical(constructor)) {
+                return constructor.getParameters();
+            }
+        }
+        return List.of();
     }
 
     private boolean isCanonical(ExecutableElement constructor) {
