@@ -13,21 +13,30 @@ import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Pattern;
 import jakarta.validation.constraints.Size;
+import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 @LlmOutput
-record Stray(@Size(max = 9) @JsonProperty("n") String name, @Max(9) int count, Box<String> box, Shape shape)
+record Stray(@Size(max = 9) @JsonProperty("n") String name, @Max(9) int count, Box<String> box, Shape shape,
+        List<@Size(max = 5) String> words, @Size(max = 3) String[] names, Map<String, List<Integer>> counts)
         implements Counted {
     Stray(
             @NotBlank @Size(max = 9) String name,
             @JsonProperty("c")
                     int count,
-            Box<String> box,
-            Shape shape) {
+            Box<@NotBlank String> box,
+            Shape shape,
+            List<@Size(max = 5) String> words,
+            @Size(max = 3) String[] names,
+            Map<@Size(max = 4) String, List<@Min(0) Integer>> counts) {
         this.name = name;
         this.count = count;
         this.box = box;
         this.shape = shape;
+        this.words = words;
+        this.names = names;
+        this.counts = counts;
     }
 
     @Size(max = 8) // of the accessor
@@ -38,7 +47,19 @@ record Stray(@Size(max = 9) @JsonProperty("n") String name, @Max(9) int count, B
         return name;
     }
 
-    record Box<@Pattern(regexp = "a") X>(X x, int count) {
+    public List<@Size(max = 5) @NotBlank String> words() {
+        return words;
+    }
+
+    @Size(max = 7) public String[] names() {
+        return names;
+    }
+
+    public Map<String, List<@Nullable Integer>> counts() {
+        return counts;
+    }
+
+    record Box<@Pattern(regexp = "a") X extends @NotBlank CharSequence>(X x, int count) {
         public Box {}
     }
 

@@ -476,7 +476,7 @@ public final class CollectionsOutput implements OutputType<Collections> {
                     case 22 -> deep = readDeep(in);
                     case 23 -> array = PartShape.SHAPE.readArray(in, new Collections.Part[0]);
                     case 24 -> {
-                        whole = in.readNull() ? null : in.readInt();
+                        whole = in.readNull() ? null : in.readInt(1, 2147483647);
                         if (whole != null) {
                             in.minimum(whole.longValue(), 1);
                         }
@@ -551,7 +551,7 @@ public final class CollectionsOutput implements OutputType<Collections> {
             }
             List<Integer> items = new ArrayList<>();
             while (in.nextElement()) {
-                int item = in.readInt();
+                int item = in.readInt(0, 2147483647);
                 in.minimum(item, 0);
                 items.add(item);
             }

@@ -407,20 +407,20 @@ public final class ConstraintsOutput implements OutputType<Constraints> {
                         in.pattern(patterns, PATTERNS_PATTERN2);
                     }
                     case 4 -> {
-                        tiny = in.readByte();
+                        tiny = in.readByte(1, 127);
                         in.exclusiveMinimum(tiny, 0);
                     }
                     case 5 -> {
-                        small = in.readShort();
+                        small = in.readShort(0, 32767);
                         in.minimum(small, 0);
                     }
                     case 6 -> {
-                        whole = in.readInt();
+                        whole = in.readInt(-3, 3);
                         in.minimum(whole, -3);
                         in.maximum(whole, 3);
                     }
                     case 7 -> {
-                        large = in.readLong();
+                        large = in.readLong(5000000000L, 6000000000L);
                         in.minimum(large, 5000000000L);
                         in.exclusiveMaximum(large, LARGE_MAXIMUM);
                     }
@@ -444,11 +444,11 @@ public final class ConstraintsOutput implements OutputType<Constraints> {
                         in.maximum(exact, EXACT_MAXIMUM);
                     }
                     case 12 -> {
-                        boxed = in.readInt();
+                        boxed = in.readInt(-2147483648L, 10);
                         in.maximum(boxed, 10);
                     }
                     case 13 -> {
-                        maybeWhole = in.readNull() ? null : in.readInt();
+                        maybeWhole = in.readNull() ? null : in.readInt(0, 2147483647);
                         if (maybeWhole != null) {
                             in.minimum(maybeWhole.longValue(), 0);
                         }
@@ -499,7 +499,7 @@ public final class ConstraintsOutput implements OutputType<Constraints> {
             }
             List<Integer> items = new ArrayList<>();
             while (in.nextElement()) {
-                int item = in.readInt();
+                int item = in.readInt(1, 2147483647);
                 in.exclusiveMinimum(item, 0);
                 items.add(item);
             }

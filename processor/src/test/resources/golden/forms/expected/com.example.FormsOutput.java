@@ -407,7 +407,7 @@ public final class FormsOutput implements OutputType<Forms> {
                         in.decimals(real, 1);
                     }
                     case 6 -> {
-                        year = in.readInt();
+                        year = in.readInt(1900, 9999);
                         in.minimum(year, 1900);
                         in.exclusiveMaximum(year, 10000);
                     }
@@ -440,7 +440,7 @@ public final class FormsOutput implements OutputType<Forms> {
                     }
                     case 12 -> steps = readSteps(in);
                     case 13 -> {
-                        below = in.readInt();
+                        below = in.readInt(-2147483648L, -1);
                         in.exclusiveMaximum(below, 0);
                     }
                     default -> {

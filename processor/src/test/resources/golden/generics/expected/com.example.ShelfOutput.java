@@ -541,7 +541,7 @@ public final class ShelfOutput implements OutputType<Shelf> {
                         in.maxItems(rows, 3);
                     }
                     default -> {
-                        last = in.readNull() ? null : in.readInt();
+                        last = in.readNull() ? null : in.readInt(1, 2147483647);
                         if (last != null) {
                             in.minimum(last.longValue(), 1);
                         }
@@ -564,7 +564,7 @@ public final class ShelfOutput implements OutputType<Shelf> {
             }
             List<Integer> items = new ArrayList<>();
             while (in.nextElement()) {
-                int item = in.readInt();
+                int item = in.readInt(1, 2147483647);
                 in.minimum(item, 1);
                 items.add(item);
             }

@@ -304,7 +304,7 @@ public final class QueryOutput implements OutputType<Query> {
                 switch (field) {
                     case 0 -> q = in.readString();
                     case 1 -> {
-                        limit = in.readInt();
+                        limit = in.readInt(-2147483648L, 100);
                         in.maximum(limit, 100);
                     }
                     case 2 -> order = in.readEnum(ORDER);
@@ -313,7 +313,7 @@ public final class QueryOutput implements OutputType<Query> {
                     case 5 -> weight = in.readNullItem() ? null : in.readBigDecimal();
                     case 6 -> note = in.readNullItem() ? null : in.readString();
                     case 7 -> {
-                        rank = in.readNull() ? null : in.readInt();
+                        rank = in.readNull() ? null : in.readInt(-2147483648L, 9);
                         if (rank != null) {
                             in.maximum(rank.longValue(), 9);
                         }

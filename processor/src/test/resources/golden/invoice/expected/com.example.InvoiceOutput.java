@@ -404,7 +404,7 @@ final class InvoiceOutput implements OutputType<Invoice> {
                         in.pattern(sku, SKU_PATTERN);
                     }
                     case 1 -> {
-                        quantity = in.readInt();
+                        quantity = in.readInt(1, 2147483647);
                         in.minimum(quantity, 1);
                     }
                     default -> {

@@ -387,7 +387,7 @@ public final class MapsOutput implements OutputType<Maps> {
             Map<String, Integer> entries = new LinkedHashMap<>();
             while (in.nextEntry()) {
                 String key = in.readKey();
-                int value = in.readInt();
+                int value = in.readInt(0, 2147483647);
                 in.minimum(value, 0);
                 entries.put(key, value);
             }

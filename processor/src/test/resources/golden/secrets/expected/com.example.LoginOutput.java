@@ -320,7 +320,7 @@ public final class LoginOutput implements OutputType<Login> {
                         in.pattern(password, PASSWORD_PATTERN);
                     }
                     case 2 -> {
-                        pin = in.readInt();
+                        pin = in.readInt(-2147483648L, 9999);
                         in.maximum(pin, 9999);
                     }
                     case 3 -> codes = readCodes(in);

@@ -555,7 +555,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
                     case 1 -> c1 = in.readInt();
                     case 2 -> c2 = in.readNull() ? null : in.readString();
                     case 3 -> {
-                        c3 = in.readLong();
+                        c3 = in.readLong(0, 9223372036854775807L);
                         in.minimum(c3, 0);
                     }
                     case 4 -> {
@@ -568,7 +568,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
                     case 8 -> c8 = in.readInt();
                     case 9 -> c9 = in.readNull() ? null : in.readString();
                     case 10 -> {
-                        c10 = in.readLong();
+                        c10 = in.readLong(0, 9223372036854775807L);
                         in.minimum(c10, 0);
                     }
                     case 11 -> {
@@ -581,7 +581,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
                     case 15 -> c15 = in.readInt();
                     case 16 -> c16 = in.readNull() ? null : in.readString();
                     case 17 -> {
-                        c17 = in.readLong();
+                        c17 = in.readLong(0, 9223372036854775807L);
                         in.minimum(c17, 0);
                     }
                     case 18 -> {
@@ -594,7 +594,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
                     case 22 -> c22 = in.readInt();
                     case 23 -> c23 = in.readNull() ? null : in.readString();
                     case 24 -> {
-                        c24 = in.readLong();
+                        c24 = in.readLong(0, 9223372036854775807L);
                         in.minimum(c24, 0);
                     }
                     case 25 -> {
@@ -607,7 +607,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
                     case 29 -> c29 = in.readInt();
                     case 30 -> c30 = in.readNull() ? null : in.readString();
                     case 31 -> {
-                        c31 = in.readLong();
+                        c31 = in.readLong(0, 9223372036854775807L);
                         in.minimum(c31, 0);
                     }
                     case 32 -> {
@@ -620,7 +620,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
                     case 36 -> c36 = in.readInt();
                     case 37 -> c37 = in.readNull() ? null : in.readString();
                     case 38 -> {
-                        c38 = in.readLong();
+                        c38 = in.readLong(0, 9223372036854775807L);
                         in.minimum(c38, 0);
                     }
                     case 39 -> {
@@ -633,7 +633,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
                     case 43 -> c43 = in.readInt();
                     case 44 -> c44 = in.readNull() ? null : in.readString();
                     case 45 -> {
-                        c45 = in.readLong();
+                        c45 = in.readLong(0, 9223372036854775807L);
                         in.minimum(c45, 0);
                     }
                     case 46 -> {
@@ -646,7 +646,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
                     case 50 -> c50 = in.readInt();
                     case 51 -> c51 = in.readNull() ? null : in.readString();
                     case 52 -> {
-                        c52 = in.readLong();
+                        c52 = in.readLong(0, 9223372036854775807L);
                         in.minimum(c52, 0);
                     }
                     case 53 -> {
@@ -659,7 +659,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
                     case 57 -> c57 = in.readInt();
                     case 58 -> c58 = in.readNull() ? null : in.readString();
                     case 59 -> {
-                        c59 = in.readLong();
+                        c59 = in.readLong(0, 9223372036854775807L);
                         in.minimum(c59, 0);
                     }
                     case 60 -> {
@@ -672,7 +672,7 @@ public final class SeventyOutput implements OutputType<Seventy> {
                     case 64 -> c64 = in.readInt();
                     case 65 -> c65 = in.readNull() ? null : in.readString();
                     case 66 -> {
-                        c66 = in.readLong();
+                        c66 = in.readLong(0, 9223372036854775807L);
                         in.minimum(c66, 0);
                     }
                     case 67 -> {

@@ -427,7 +427,7 @@ public final class PlanOutput implements OutputType<Plan> {
         public Plan.Step.Wait read(TypedReader in) {
             int seconds = 0;
             for (int field = in.beginRecord(this); field >= 0; field = in.nextField(this)) {
-                seconds = in.readInt();
+                seconds = in.readInt(0, 2147483647);
                 in.minimum(seconds, 0);
             }
             if (!in.endRecord(this)) {

@@ -571,7 +571,7 @@ public final class ShipmentOutput implements OutputType<Shipment> {
         @Override
         public Shipment.Weight read(TypedReader in) {
             in.beginValue(this);
-            int grams = in.readInt();
+            int grams = in.readInt(0, 100);
             in.minimum(grams, 0);
             in.maximum(grams, 100);
             if (!in.endValue()) {
@@ -1026,7 +1026,7 @@ public final class ShipmentOutput implements OutputType<Shipment> {
                         in.notBlank(name);
                     }
                     default -> {
-                        pieces = in.readInt();
+                        pieces = in.readInt(1, 2147483647);
                         in.minimum(pieces, 1);
                     }
                 }

@@ -267,7 +267,7 @@ public final class VerdictOutput implements OutputType<Verdict> {
         @Override
         public Verdict read(TypedReader in) {
             in.beginValue(this);
-            int score = in.readInt();
+            int score = in.readInt(0, 10);
             in.minimum(score, 0);
             in.maximum(score, 10);
             if (!in.endValue()) {

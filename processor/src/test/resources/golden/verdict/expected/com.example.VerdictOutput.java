@@ -296,7 +296,7 @@ public final class VerdictOutput implements OutputType<Verdict> {
                 switch (field) {
                     case 0 -> decision = in.readEnum(DECISION);
                     case 1 -> {
-                        score = in.readInt();
+                        score = in.readInt(0, 100);
                         in.minimum(score, 0);
                         in.maximum(score, 100);
                     }

@@ -2,6 +2,7 @@ package dev.llmoutput.processor.check;
 
 import dev.llmoutput.processor.model.Constraint;
 import dev.llmoutput.processor.model.ContractModel;
+import dev.llmoutput.processor.model.NumberRange;
 import dev.llmoutput.processor.model.NumberType;
 import dev.llmoutput.processor.model.Slot;
 import dev.llmoutput.processor.model.TypeShape;

@@ -2,9 +2,13 @@ package dev.llmoutput.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
+import dev.llmoutput.processor.model.NumberRange;
+import dev.llmoutput.processor.model.NumberType;
 import dev.llmoutput.processor.model.RecordModel;
 import dev.llmoutput.processor.model.Slot;
 import dev.llmoutput.processor.model.TypeShape;
+import java.math.BigDecimal;
+import java.util.Optional;
 
 /** How the values of one record are read, each at its place. */
 final class ValueReads {
@@ -52,7 +56,7 @@ final class ValueReads {
 
     // in.readNull() ? null : in.readString()
     private CodeBlock read(Slot slot, Place place) {
-        CodeBlock present = slot.shape().match(new Present(place));
+        CodeBlock present = slot.shape().match(new Present(slot, place));
         if (slot.required()) {
             return present;
         }
@@ -101,9 +105,11 @@ final class ValueReads {
 
     /** The expression that reads a value that is there. */
     private final class Present implements TypeShape.Cases<CodeBlock> {
+        private final Slot slot;
         private final Place place;
 
-        Present(Place place) {
+        Present(Slot slot, Place place) {
+            this.slot = slot;
             this.place = place;
         }
 
@@ -117,9 +123,24 @@ final class ValueReads {
             return CodeBlock.of("in.readBoolean()");
         }
 
+        // in.readLong()
+        // in.readInt(0, 100)
         @Override
         public CodeBlock numeric(TypeShape.Numeric shape) {
-            return CodeBlock.of("in.$L()", reader(shape));
+            return CodeBlock.of("in.$L($L)", reader(shape), range(shape.type()));
+        }
+
+        /** What a number is told that lies beyond the type, which ends elsewhere. */
+        private CodeBlock range(NumberType type) {
+            Optional<BigDecimal> smallest = NumberRange.smallest(slot, type);
+            Optional<BigDecimal> largest = NumberRange.largest(slot, type);
+            boolean narrower = !smallest.equals(type.smallest()) || !largest.equals(type.largest());
+            return type.integral() && type.largest().isPresent() && narrower
+                    ? CodeBlock.of(
+                            "$L, $L",
+                            NumberLiteral.of(smallest.orElseThrow(), type).orElseThrow(),
+                            NumberLiteral.of(largest.orElseThrow(), type).orElseThrow())
+                    : CodeBlock.of("");
         }
 
         private static String reader(TypeShape.Numeric shape) {

@@ -32,9 +32,7 @@ final class Inspection {
     /** Inspects a class, and its methods for what others would read there as a part of the class. */
     static void ofClass(TypeElement type, Annotations annotations, Site site, Findings findings) {
         of(annotations, findings);
-        Set<Name> components = type.getRecordComponents().stream()
-                .map(RecordComponentElement::getSimpleName)
-                .collect(Collectors.toSet());
+        Set<Name> components = components(type);
         for (Element member : type.getEnclosedElements()) {
             boolean method = member.getKind() == ElementKind.METHOD || member.getKind() == ElementKind.CONSTRUCTOR;
             if (method && !isAccessor((ExecutableElement) member, components)) {
@@ -42,6 +40,15 @@ final class Inspection {
                 Annotations.of(member, site.member(name)).all().forEach(one -> ofMethod(one, findings));
             }
         }
+    }
+
+    /** Older compilers of Eclipse fail where they are asked for the components of another type. */
+    private static Set<Name> components(TypeElement type) {
+        return type.getKind() != ElementKind.RECORD
+                ? Set.of()
+                : type.getRecordComponents().stream()
+                        .map(RecordComponentElement::getSimpleName)
+                        .collect(Collectors.toSet());
     }
 
     /** Inspects a sealed interface, where annotations that tell its records apart have their place. */

@@ -7,6 +7,7 @@ import dev.llmoutput.processor.report.ProblemCode;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.RecordComponentElement;
@@ -18,7 +19,7 @@ import javax.lang.model.util.ElementFilter;
 
 /**
  * Warns of annotations that would say something of a component and stand beside it: on its accessor, on that of an
- * interface, on a parameter of the canonical constructor, or on a type parameter. What the compiler copies there from
+ * interface, on a parameter of the canonical constructor, in the types of these, on a type parameter or its bounds. What the compiler copies there from
  * the component, and what says nothing new, is no matter.
  */
 final class StrayAnnotations {
@@ -37,10 +38,12 @@ final class StrayAnnotations {
         List<? extends VariableElement> parameters = parameters();
         for (int i = 0; i < components.size(); i++) {
             ComponentModel component = components.get(i);
-            Annotations own = Annotations.of(type.getRecordComponents().get(i), component.site());
-            accessor(type, component).ifPresent(method -> ofAccessor(method, component, own));
+            RecordComponentElement element = type.getRecordComponents().get(i);
+            Annotations own = Annotations.of(element, component.site());
+            TypeMirror ownType = Annotations.type(element);
+            accessor(type, component).ifPresent(method -> ofAccessor(method, component, own, ownType));
             if (!parameters.isEmpty()) {
-                ofParameter(parameters.get(i), component, own);
+                ofParameter(parameters.get(i), component, own, ownType);
             }
             Supertypes.of(type).stream()
                     .skip(1)
@@ -64,7 +67,8 @@ final class StrayAnnotations {
         Site site = Site.of(TypeNames.ref(type));
         for (TypeParameterElement parameter : type.getTypeParameters()) {
             String name = parameter.getSimpleName().toString();
-            Annotations.of(parameter, site.part(Site.Part.TYPE_PARAMETER, name)).all().stream()
+            Site own = site.part(Site.Part.TYPE_PARAMETER, name);
+            Stream.concat(Annotations.of(parameter, own).all().stream(), ofBounds(parameter, own))
                     .filter(annotation -> ConstraintReader.limits(annotation)
                             || Vocabulary.proposal(annotation).isPresent())
                     .forEach(annotation -> warn(
@@ -75,26 +79,51 @@ final class StrayAnnotations {
         }
     }
 
+    private static Stream<AnnotationView> ofBounds(TypeParameterElement parameter, Site site) {
+        return parameter.getBounds().stream()
+                .flatMap(bound -> Stream.concat(
+                        Annotations.ofArgument(bound, site).all().stream(), InnerAnnotations.of(bound, site).stream()));
+    }
+
     /** Jackson takes the names of components from above as well. */
     static void ofNaming(Annotations annotations, String instead, Findings findings) {
         annotations.all().stream().filter(NamingReader::honours).forEach(naming -> warn(naming, instead, findings));
     }
 
-    private void ofAccessor(ExecutableElement method, ComponentModel component, Annotations own) {
+    private void ofAccessor(ExecutableElement method, ComponentModel component, Annotations own, TypeMirror ownType) {
         Site site = component.site().part(Site.Part.ACCESSOR, component.javaName());
-        Annotations.of(method, method.getReturnType(), site).all().stream()
+        Annotations before = Annotations.of(method, method.getReturnType(), site);
+        before.all().stream()
                 .filter(annotation -> says(annotation, component, own))
                 .forEach(annotation ->
                         warn(annotation, "it stands on the accessor; " + instead(annotation, ""), findings));
+        inside(method.getReturnType(), before, ownType, site, "the accessor");
     }
 
-    private void ofParameter(VariableElement parameter, ComponentModel component, Annotations own) {
+    private void ofParameter(VariableElement parameter, ComponentModel component, Annotations own, TypeMirror ownType) {
         Site site = component.site().part(Site.Part.PARAMETER, component.javaName());
-        Annotations.of(parameter, parameter.asType(), site).all().stream()
+        Annotations before = Annotations.of(parameter, parameter.asType(), site);
+        before.all().stream()
                 .filter(annotation -> says(annotation, component, own))
                 .forEach(annotation -> warn(
                         annotation,
                         "it stands on a parameter of the constructor; " + instead(annotation, ""),
+                        findings));
+        inside(parameter.asType(), before, ownType, site, "a parameter of the constructor");
+    }
+
+    /**
+     * Nothing that stands in a list is null unless it says so. What stands before an array the compiler shows on what is in
+     * its brackets as well.
+     */
+    private void inside(TypeMirror beside, Annotations before, TypeMirror own, Site site, String where) {
+        InnerAnnotations.missing(beside, site, own).stream()
+                .filter(StrayAnnotations::isOfComponents)
+                .filter(annotation -> !ConstraintReader.forbidsNull(annotation))
+                .filter(annotation -> !isAmong(before, annotation))
+                .forEach(annotation -> warn(
+                        annotation,
+                        "it stands in the type of " + where + "; put it there in the type of the component",
                         findings));
     }
 
@@ -120,8 +149,7 @@ final class StrayAnnotations {
 
     /** Whether {@code annotation} would say of the component what nothing on it says. */
     private static boolean says(AnnotationView annotation, ComponentModel component, Annotations own) {
-        boolean copied = own.all().stream().anyMatch(one -> one.content().equals(annotation.content()));
-        if (copied || !isOfComponents(annotation)) {
+        if (isAmong(own, annotation) || !isOfComponents(annotation)) {
             return false;
         }
         if (ConstraintReader.forbidsNull(annotation)) {
@@ -131,6 +159,10 @@ final class StrayAnnotations {
             return component.slot().required();
         }
         return !annotation.name().equals(Vocabulary.JSON_PROPERTY) || renames(annotation, component);
+    }
+
+    private static boolean isAmong(Annotations annotations, AnnotationView annotation) {
+        return annotations.all().stream().anyMatch(one -> one.content().equals(annotation.content()));
     }
 
     /** A misplaced {@code @JsonValue} is an error of its own. */

@@ -46,13 +46,19 @@ final class TextForms {
             case LOCAL_DATE, LOCAL_DATE_TIME, OFFSET_DATE_TIME, INSTANT, ZONED_DATE_TIME ->
                 Optional.of("date")
                         .filter(date -> DATE.matcher(text).lookingAt())
-                        .filter(date -> !exists(text.substring(0, DATE_LENGTH)));
+                        .filter(date -> !exists(text.substring(0, DATE_LENGTH)))
+                        .filter(date -> text.length() == DATE_LENGTH || fits(format, withFirstOfMonth(text)));
             case YEAR_MONTH ->
                 Optional.of("month")
                         .filter(month -> YEAR_MONTH.matcher(text).matches())
                         .filter(month -> !exists(text + "-01"));
             case LOCAL_TIME, YEAR, DURATION, PERIOD, ZONE_ID, UUID, URI, LOCALE, CURRENCY, BASE64 -> Optional.empty();
         };
+    }
+
+    private static String withFirstOfMonth(String text) {
+        String first = text.substring(0, DATE_LENGTH - 2) + "01";
+        return (exists(first) ? first : text.substring(0, 5) + "01-01") + text.substring(DATE_LENGTH);
     }
 
     private static boolean exists(String date) {

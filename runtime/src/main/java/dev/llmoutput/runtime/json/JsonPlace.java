@@ -10,7 +10,7 @@ import java.util.Arrays;
 final class JsonPlace {
     private static final int NO_NAME = -1;
 
-    /** Echoed characters of a name or of what stands at the place. */
+    /** Echoed characters of a name, of a path or of what stands at the place. */
     private static final int MAX_SHOWN = 40;
 
     private final String text;
@@ -104,19 +104,29 @@ final class JsonPlace {
         return inName;
     }
 
-    /** The value that the place is in or behind: {@code item [2]} or {@code the value of "score"}. */
+    /** The value that the place is in or behind: {@code item reasons[2]} or {@code the value of "score"}. */
     String value() {
         return inArray() ? step() : "the value of " + step();
     }
 
-    /** The last name of the innermost object as it is written, or the element of the innermost array. */
+    /** The last name of the innermost object as it is written, or the path of the element of the innermost array. */
     String step() {
         int at = steps[depth - 1];
-        return at < NO_NAME ? "item [" + index(depth - 1) + "]" : cut(text, at, stringEnd(text, at, text.length()) + 1);
+        return at < NO_NAME ? "item " + end(path().toString()) : cut(text, at, stringEnd(text, at, text.length()) + 1);
     }
 
     private int index(int level) {
         return -2 - steps[level];
+    }
+
+    /** The end of a path, which tells more than its beginning, if it is long. */
+    private static String end(String path) {
+        int from = path.length() - MAX_SHOWN;
+        if (from <= 0) {
+            return path;
+        }
+        boolean tearsPair = Character.isLowSurrogate(path.charAt(from));
+        return "..." + path.substring(from + (tearsPair ? 1 : 0));
     }
 
     /** That part of {@code text}, shortened if it is long. */

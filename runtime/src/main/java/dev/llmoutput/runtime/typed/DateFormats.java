@@ -37,7 +37,7 @@ public final class DateFormats {
                     int month = scanner.digits(2);
                     scanner.end();
                     if (month < 1 || month > MONTHS) {
-                        throw new IsoScanner.Nonexistent("month");
+                        throw new IsoScanner.Nonexistent("month", text.substring(0, 5) + "01");
                     }
                     return YearMonth.of(year, month);
                 }

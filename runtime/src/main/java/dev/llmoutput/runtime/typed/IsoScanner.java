@@ -34,8 +34,14 @@ final class IsoScanner {
         try {
             return LocalDate.of(year, month, day);
         } catch (DateTimeException e) {
-            throw new Nonexistent("date");
+            throw new Nonexistent("date", existing(month));
         }
+    }
+
+    /** The text with a day that exists in place of the one that has just been read. */
+    private String existing(int month) {
+        boolean known = month >= 1 && month <= 12;
+        return text.substring(0, at - 5) + (known ? text.substring(at - 5, at - 3) : "01") + "-01" + text.substring(at);
     }
 
     /** {@code 14:30}, {@code 14:30:05} or {@code 14:30:05.25}. */
@@ -161,15 +167,24 @@ final class IsoScanner {
         private static final long serialVersionUID = 1;
 
         private final String what;
+        private final String existing;
 
-        /** @param what in one word: {@code date} */
-        Nonexistent(String what) {
+        /**
+         * @param what in one word: {@code date}
+         * @param existing the text with something that exists in its place
+         */
+        Nonexistent(String what, String existing) {
             super("no such " + what);
             this.what = what;
+            this.existing = existing;
         }
 
         String what() {
             return what;
+        }
+
+        String existing() {
+            return existing;
         }
     }
 }

@@ -27,25 +27,45 @@ public class NumberReader extends ScalarReader {
 
     /** Reads a whole number. */
     public byte readByte() {
-        return (byte) readWhole(Byte.MIN_VALUE, Byte.MAX_VALUE);
+        return (byte) readWhole(Byte.MIN_VALUE, Byte.MAX_VALUE, Byte.MIN_VALUE, Byte.MAX_VALUE);
+    }
+
+    /** Reads a whole number; one beyond the type is told the range of the contract. */
+    public byte readByte(long lowest, long highest) {
+        return (byte) readWhole(Byte.MIN_VALUE, Byte.MAX_VALUE, lowest, highest);
     }
 
     /** Reads a whole number. */
     public short readShort() {
-        return (short) readWhole(Short.MIN_VALUE, Short.MAX_VALUE);
+        return (short) readWhole(Short.MIN_VALUE, Short.MAX_VALUE, Short.MIN_VALUE, Short.MAX_VALUE);
+    }
+
+    /** Reads a whole number; one beyond the type is told the range of the contract. */
+    public short readShort(long lowest, long highest) {
+        return (short) readWhole(Short.MIN_VALUE, Short.MAX_VALUE, lowest, highest);
     }
 
     /** Reads a whole number. */
     public int readInt() {
-        return (int) readWhole(Integer.MIN_VALUE, Integer.MAX_VALUE);
+        return (int) readWhole(Integer.MIN_VALUE, Integer.MAX_VALUE, Integer.MIN_VALUE, Integer.MAX_VALUE);
+    }
+
+    /** Reads a whole number; one beyond the type is told the range of the contract. */
+    public int readInt(long lowest, long highest) {
+        return (int) readWhole(Integer.MIN_VALUE, Integer.MAX_VALUE, lowest, highest);
     }
 
     /** Reads a whole number. */
     public long readLong() {
-        return readWhole(Long.MIN_VALUE, Long.MAX_VALUE);
+        return readWhole(Long.MIN_VALUE, Long.MAX_VALUE, Long.MIN_VALUE, Long.MAX_VALUE);
     }
 
-    private long readWhole(long minimum, long maximum) {
+    /** Reads a whole number; one beyond the type is told the range of the contract. */
+    public long readLong(long lowest, long highest) {
+        return readWhole(Long.MIN_VALUE, Long.MAX_VALUE, lowest, highest);
+    }
+
+    private long readWhole(long minimum, long maximum, long lowest, long highest) {
         if (cursor.isNumber()) {
             long digits = cursor.readDigits(maximum);
             if (digits >= 0) {
@@ -64,7 +84,7 @@ public class NumberReader extends ScalarReader {
                 return value;
             }
         }
-        wrongNumber(number.isWhole() ? "an integer from " + minimum + " to " + maximum : "an integer", number);
+        wrongNumber(number.isWhole() ? "an integer from " + lowest + " to " + highest : "an integer", number);
         return 0;
     }
 

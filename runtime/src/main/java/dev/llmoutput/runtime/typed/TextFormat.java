@@ -42,13 +42,17 @@ public abstract class TextFormat<T> extends ScalarShape<T> {
         }
     }
 
-    /** What {@code text}, for which {@link #parseOrNull} has null, names though it does not exist: {@code date}; else null. */
+    /**
+     * What {@code text}, for which {@link #parseOrNull} has null, names though it does not exist: {@code date}; else null.
+     * All else must be right, or be left out.
+     */
     final @Nullable String nonexistent(String text) {
         try {
             parse(text);
             return null;
         } catch (IsoScanner.Nonexistent e) {
-            return e.what();
+            boolean isAlone = DateFormats.LOCAL_DATE.parseOrNull(e.existing()) != null;
+            return isAlone || parseOrNull(e.existing()) != null ? e.what() : null;
         } catch (RuntimeException e) {
             return null; // it is wrong in another way
         }

@@ -16,8 +16,10 @@ class JsonFaultTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
                     {"score": 7 "reasons": []}  | line 1, column 13: expected ',' or '}' after the value of "score", got "reasons"
-                    {"a":[1 2]}                 | line 1, column 9: expected ',' or ']' after item [0], got 2
-                    {"a":[[],[0,1,2}]}          | line 1, column 16: expected ',' or ']' after item [2], got '}'
+                    {"a":[1 2]}                 | line 1, column 9: expected ',' or ']' after item a[0], got 2
+                    {"a":[[],[0,1,2}]}          | line 1, column 16: expected ',' or ']' after item a[1][2], got '}'
+                    {"a":[{"b c":[0]},{"b":[1 2 | line 1, column 27: expected ',' or ']' after item a[1].b[0], got 2
+                    [[1],{"a b":[,              | line 1, column 14: expected a value for item [1]["a b"][0], got ','
                     {"a" 1}                     | line 1, column 6: expected ':' after the name "a", got 1
                     {"a":}                      | line 1, column 6: expected a value for "a", got '}'
                     {"a":1,}                    | line 1, column 8: expected a name in double quotes after ',', got '}'
@@ -85,7 +87,7 @@ class JsonFaultTest {
             quoteCharacter = '`',
             value = {
                 "{\"reasoning\": \"It is    | a double quote at the end of the value of \"reasoning\"",
-                "{\"a\": [\"x\", \"y         | a double quote at the end of item [1]",
+                "{\"a\": [\"x\", \"y         | a double quote at the end of item a[1]",
                 "{\"a\": 1, \"reaso         | a double quote at the end of the name",
                 "\"It is                    | a double quote at the end of the string",
                 "{\"a\": tru               | true in the value of \"a\"",
@@ -141,6 +143,12 @@ class JsonFaultTest {
         assertThat(fault("{\"" + name + "\":1 \"" + name + "\"}").issue().message())
                 .hasSizeLessThan(250);
         assertThat(fault("{\"a\":1 " + name + "}").issue().message()).hasSizeLessThan(150);
+        assertThat(fault("{\"" + name + "\":[{\"b\":[1 2]}]}").issue().message())
+                .endsWith("after item ..." + "n".repeat(32) + "[0].b[0], got 2");
+        assertThat(fault("{\"" + "\ud83d\ude00".repeat(30) + "\":{\"odd\":[1 2]}}")
+                        .issue()
+                        .message())
+                .endsWith("after item ...\ude00\"].odd[0], got 2".replace("\ude00", "\ud83d\ude00".repeat(15)));
     }
 
     private static JsonSyntaxException fault(String text) {

@@ -294,9 +294,18 @@ class TextFormatTest {
                         .isEqualTo(
                                 "expected " + format.expected() + ", got \"" + date + "\": that date does not exist");
             }
-            assertThat(failure(format.parse("\"2026-2-30\"", STRICT)).observed())
-                    .endsWith("got \"2026-2-30\"");
+            for (String wrong :
+                    List.of("2026-2-30", "2026-02-30junk", "2026-02-3276828", "2026-02-30T", "2026-02-30T25:00:00Z")) {
+                assertThat(failure(format.parse(quoted(wrong), STRICT)).observed())
+                        .endsWith("got \"" + wrong + "\"");
+            }
         }
+        assertThat(failure(TimeFormats.ZONED_DATE_TIME.parse("\"2026-06-31T10:00:00+02:00[Europe/Paris]\"", STRICT))
+                        .observed())
+                .endsWith(": that date does not exist");
+        assertThat(failure(TimeFormats.LOCAL_DATE_TIME.parse("\"2026-13-31T10:00\"", STRICT))
+                        .observed())
+                .endsWith(": that date does not exist");
         assertThat(failure(DateFormats.YEAR_MONTH.parse("\"2026-13\"", STRICT))
                         .issues()
                         .get(0)
