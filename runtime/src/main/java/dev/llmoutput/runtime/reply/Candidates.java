@@ -46,7 +46,8 @@ final class Candidates<R> implements ReplyScanner.Findings {
         } else if (value.isKnown()) {
             group.addBroken(value.start(), value.limit());
             unknown = NONE;
-        } else {
+        } else if (raw.charAt(value.position()) != '>') {
+            // What is in a Markdown quotation was said before.
             unknown = value.start();
             unknownLimit = value.limit();
             unknownInThinking = inThinking;
