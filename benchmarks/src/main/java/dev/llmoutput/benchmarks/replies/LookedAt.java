@@ -10,8 +10,9 @@ import java.util.TreeSet;
 final class LookedAt {
     private static final String CUT =
             " (specification, exact decisions: \"An unclosed value is always TRUNCATED, never closed by guess.\")";
-    private static final String SEVERAL = "two whole answers that differ, of which the other takes the first (specification, exact"
-            + " decisions: \"One distinct fit is the answer; several are SYNTAX/MALFORMED.\")";
+    private static final String SEVERAL =
+            "two whole answers that differ, of which the other takes the first (specification, exact"
+                    + " decisions: \"One distinct fit is the answer; several are SYNTAX/MALFORMED.\")";
 
     private static final Map<String, String> REASONS = Map.of(
             "sap-009",
