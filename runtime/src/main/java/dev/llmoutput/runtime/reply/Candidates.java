@@ -69,10 +69,10 @@ final class Candidates<R> implements ReplyScanner.Findings {
         boolean known = value.isKnown() && !value.isSchema();
         if (issues > 0) {
             group.addMisfit(new Candidate<>(text, reading, issues, null), known);
-        } else if (isWhole(value) || (known && !value.isTemplate())) {
+        } else if (known || isWhole(value)) {
             group.addFit(fit(text, reading));
-        } else if (known || (text.isEmptyContainer() && isAlone(value))) {
-            group.addShown(fit(text, reading));
+        } else if (text.isEmptyContainer() && isAlone(value)) {
+            group.addEmpty(fit(text, reading));
         }
     }
 

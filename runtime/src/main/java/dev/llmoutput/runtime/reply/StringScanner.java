@@ -56,17 +56,6 @@ final class StringScanner {
         return badEscapes > 0 ? firstBadEscape : NONE;
     }
 
-    /** Whether what is between the quotes are dots or underscores alone, which stand for a text. */
-    boolean isBlank(int from, int to) {
-        for (int i = from; i < to; i++) {
-            char c = text.charAt(i);
-            if (c != '.' && c != '_' && c != '\u2026') {
-                return false;
-            }
-        }
-        return from < to;
-    }
-
     /** The name that is meant; as it stands there if its escapes are none of JSON's. */
     static String unescaped(String name) {
         if (name.indexOf('\\') < 0) {

@@ -44,10 +44,6 @@ final class ValueScanner {
     private boolean besideProperties;
 
     private boolean inString;
-    /** Whether there is a text that only marks a place to fill, and whether there is any other text, number or literal. */
-    private boolean blanks;
-
-    private boolean given;
 
     ValueScanner(CharSequence text, CandidateReader<?> reader) {
         this.text = text;
@@ -69,8 +65,6 @@ final class ValueScanner {
         styles.clear();
         backslash = StringScanner.NONE;
         inString = false;
-        blanks = false;
-        given = false;
         mends.clear();
         int at = enter(from);
         while (at >= 0 && depth > 0) {
@@ -124,11 +118,6 @@ final class ValueScanner {
     /** Whether the root object has names that the contract does not know, but every schema has. */
     boolean isSchema() {
         return properties && besideProperties;
-    }
-
-    /** Whether it has texts, and each is none but a place to fill: {@code {"answer": "___"}}. */
-    boolean isTemplate() {
-        return blanks && !given;
     }
 
     /** Whether the fault is a name with quotes among names without, or the other way round. */
@@ -270,13 +259,8 @@ final class ValueScanner {
         }
         known |= depth == 1 && !objects.get(1);
         if (StringScanner.isOpening(c)) {
-            int end = string(at);
-            boolean blank = end >= 0 && strings.isBlank(at + 1, end - 1);
-            blanks |= blank;
-            given |= !blank;
-            return end;
+            return string(at);
         }
-        given = true;
         return c == '-' || WordScanner.isDigit(c) ? words.number(at, limit) : words.literal(at, limit);
     }
 

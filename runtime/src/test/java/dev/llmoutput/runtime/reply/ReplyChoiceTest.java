@@ -145,7 +145,6 @@ class ReplyChoiceTest {
                 "No.",
                 "{}",
                 "So {}.",
-                "I cannot, but the form is {\"size\": \"___\", \"parts\": [{\"size\": \"...\"}]}",
                 "[{\"size\":\"M\"}]",
                 "[{\"size\":\"M\"}, 5]",
                 "[{\"size\":\"S\"}, {\"size\":\"M\"}]",
