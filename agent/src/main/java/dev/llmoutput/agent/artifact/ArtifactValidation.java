@@ -87,7 +87,7 @@ public final class ArtifactValidation {
         }
         return new ArtifactValidation(
                 ok, newErrors == null ? null : List.copyOf(newErrors), (Map<String, @Nullable Object>)
-                        redactor.redactTree(metadata));
+                        redactor.redactCutTree(metadata));
     }
 
     /** The verdict as a JSON-like tree: {@code ok}, then {@code errors} and {@code metadata} if there are any. */

@@ -59,7 +59,7 @@ public final class AgentError {
 
     /** This error without the secrets in its message and in a code that is a text; the name stays as it is. */
     public AgentError redacted(SecretRedactor redactor) {
-        Object safeCode = code instanceof String text ? redactor.redact(text) : code;
+        Object safeCode = code instanceof String text ? redactor.redactCut(text) : code;
         return new AgentError(name, redactor.redactCut(message), safeCode);
     }
 

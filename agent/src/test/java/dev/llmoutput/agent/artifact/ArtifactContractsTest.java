@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.llmoutput.agent.TestAgent;
+import dev.llmoutput.agent.event.AgentError;
 import dev.llmoutput.agent.event.ArtifactEvent;
 import dev.llmoutput.agent.loop.LoopOptions;
 import dev.llmoutput.agent.message.AgentInput;
@@ -17,6 +18,7 @@ import dev.llmoutput.agent.provider.ScriptedReply;
 import dev.llmoutput.agent.session.InMemorySessionStore;
 import dev.llmoutput.agent.session.RunOptions;
 import dev.llmoutput.runtime.accept.CancellationSource;
+import dev.llmoutput.runtime.redact.SecretRedactor;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -96,6 +98,23 @@ class ArtifactContractsTest {
                 .isEqualTo("{\"ok\":false,\"errors\":[{\"path\":\"title\",\"message\":\"too short\"},"
                         + "{\"message\":\"no body\"}],\"metadata\":{\"source\":\"linter\"}}");
         assertThat(json(ArtifactValidation.accepted())).isEqualTo("{\"ok\":true}");
+    }
+
+    /** C240: metadata and codes may hold what is told to a model, of which one line is made and which is cut. */
+    @Test
+    void aVerdictHoldsNoBeginningOfASecretThatWasCut() {
+        SecretRedactor redactor = SecretRedactor.of("sk-01\n23456789");
+        ArtifactValidation verdict = ArtifactValidation.rejected(
+                        List.of(ArtifactError.at("sk-01...", "got sk-01 23456789")))
+                .withMetadata(Map.of("reason", "sk-01...", "all", List.of("sk-01 23456789")));
+
+        assertThat(json(verdict.redacted(redactor))).doesNotContain("sk-01");
+        assertThat(AgentError.of("sk-01...")
+                        .withCode("sk-01...")
+                        .redacted(redactor)
+                        .toTree()
+                        .toString())
+                .doesNotContain("sk-01");
     }
 
     private static String json(ArtifactValidation verdict) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What makes {@code changed} true, and what does not; docs/outcomes.md has the list. */
+/** C083, C084, A18: what makes {@code changed} true, and what does not; docs/outcomes.md has the list. */
 class ChangedReasonsTest {
     private static final String SOURCE = """
             import dev.llmoutput.*;

@@ -14,7 +14,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** C268: what is wrong with the set of a value made in code is what is wrong with its text. */
+/** C272: what is wrong with the set of a value made in code is what is wrong with its text. */
 class SetItemsTest {
     @Test
     void itemsWithIssuesAreNotCompared(@TempDir Path folder) throws Exception {

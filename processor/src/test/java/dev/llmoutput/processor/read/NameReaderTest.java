@@ -45,7 +45,7 @@ class NameReaderTest {
                 .containsEntry(seller, "Trade_Seller_Address");
     }
 
-    /** D51: definitions are keys of the schema as well, and providers refuse some. */
+    /** C211, C218: definitions are keys of the schema as well, and providers refuse some. */
     @Test
     void definitionsHaveNoReservedName() {
         ClassRef type = ClassRef.of("p", "prototype");

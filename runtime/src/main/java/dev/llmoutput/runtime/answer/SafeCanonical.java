@@ -7,6 +7,9 @@ import dev.llmoutput.runtime.redact.SecretRedactor;
 /**
  * Canonical texts without secrets. Making a text canonical can spell a secret in another way, or spell one out that was
  * not there; so the secrets go before it and after it, and what remains is made canonical again until it stays as it is.
+ *
+ * <p>{@link AnswerBoundary} and run records do this themselves. It is there for who keeps canonical texts in a store or a log of
+ * their own, and must not keep the secrets in them.
  */
 public final class SafeCanonical {
     /** Each round takes something away; a text that still changes then is one that was made to. */

@@ -29,7 +29,7 @@ public record Repair(Kind kind, int offset, String what) {
         TRAILING_COMMA,
         /** A comment was left out. */
         COMMENT,
-        /** Single or typographic quotes round a string were read as double quotes. */
+        /** Single or typographic quotes round a string were read as double quotes, or a name without any was put into them. */
         QUOTES,
         /** {@code True}, {@code False} or {@code None} was read as JSON's word for it. */
         LITERAL,

@@ -8,6 +8,7 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** A container that is being copied: what is still to come, and what has been copied. */
@@ -85,15 +86,15 @@ abstract class CopyFrame {
 
     /** A map. */
     static final class OfMembers extends CopyFrame {
-        private final SecretRedactor redactor;
+        private final UnaryOperator<String> redaction;
         private final Iterator<? extends Map.Entry<?, ?>> members;
         private final Map<String, @Nullable Object> copies = new LinkedHashMap<>();
         private final Map<String, Integer> clashes = new HashMap<>();
         private String key = "";
 
-        OfMembers(Map<?, ?> source, SecretRedactor redactor) {
+        OfMembers(Map<?, ?> source, UnaryOperator<String> redaction) {
             super(source);
-            this.redactor = redactor;
+            this.redaction = redaction;
             this.members = source.entrySet().iterator();
         }
 
@@ -106,7 +107,7 @@ abstract class CopyFrame {
         @Nullable
         Object next() {
             Map.Entry<?, ?> member = members.next();
-            key = free(redactor.redact(String.valueOf(member.getKey())));
+            key = free(redaction.apply(String.valueOf(member.getKey())));
             return member.getValue();
         }
 

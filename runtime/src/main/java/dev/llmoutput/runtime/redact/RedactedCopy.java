@@ -9,6 +9,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,15 +20,15 @@ import org.jspecify.annotations.Nullable;
 final class RedactedCopy {
     private static final String UNPRINTABLE = "[Unprintable]";
 
-    private final SecretRedactor redactor;
+    private final UnaryOperator<String> redaction;
     private final List<CopyFrame> path = new ArrayList<>();
     /** The depth of each container that is being copied. */
     private final IdentityHashMap<Object, Integer> onPath = new IdentityHashMap<>();
 
     private final IdentityHashMap<Object, Finished> finished = new IdentityHashMap<>();
 
-    RedactedCopy(SecretRedactor redactor) {
-        this.redactor = redactor;
+    RedactedCopy(UnaryOperator<String> redaction) {
+        this.redaction = redaction;
     }
 
     @Nullable
@@ -93,7 +94,7 @@ final class RedactedCopy {
 
     private @Nullable CopyFrame frameOf(Object value) {
         if (value instanceof Map<?, ?> map) {
-            return new CopyFrame.OfMembers(map, redactor);
+            return new CopyFrame.OfMembers(map, redaction);
         }
         if (value instanceof Collection<?> items) {
             return new CopyFrame.OfItems(value, items);
@@ -119,7 +120,7 @@ final class RedactedCopy {
             return value;
         }
         String text = value instanceof char[] chars ? new String(chars) : textOf(value);
-        String redacted = redactor.redact(text);
+        String redacted = redaction.apply(text);
         return value instanceof Number && redacted.equals(text) ? value : redacted;
     }
 

@@ -97,7 +97,7 @@ public final class SecretRedactor {
      * value that contains itself becomes {@value #CIRCULAR}; one that occurs twice is rendered twice.
      */
     public @Nullable Object redactTree(@Nullable Object value) {
-        return new RedactedCopy(this).of(value);
+        return new RedactedCopy(this::redact).of(value);
     }
 
     /**
@@ -106,6 +106,11 @@ public final class SecretRedactor {
      */
     public String redactCut(String text) {
         return redacted(text, lineSpellings, true);
+    }
+
+    /** As {@link #redactTree}, where each text may have been made one line of and cut, as for {@link #redactCut}. */
+    public @Nullable Object redactCutTree(@Nullable Object value) {
+        return new RedactedCopy(this::redactCut).of(value);
     }
 
     private static String redacted(String text, List<Spelling> spellings, boolean cuts) {

@@ -17,8 +17,8 @@ final class CandidateGroup<R> {
     /** Whether it is the second of what the answer is a list of, and not a second answer. */
     private boolean secondIsElement;
 
-    /** One that fits and is no answer by itself, but speaks against another: one of the two is only shown. */
-    private @Nullable Candidate<R> shown;
+    /** An empty list or object that fits and stands on lines of its own: no answer by itself, but it speaks against another. */
+    private @Nullable Candidate<R> empty;
 
     private @Nullable Candidate<R> misfit;
     /** Whether the contract knows a name in a value that does not fit. */
@@ -40,8 +40,8 @@ final class CandidateGroup<R> {
         }
     }
 
-    void addShown(Candidate<R> candidate) {
-        shown = candidate;
+    void addEmpty(Candidate<R> candidate) {
+        empty = candidate;
     }
 
     void addMisfit(Candidate<R> candidate, boolean known) {
@@ -72,8 +72,8 @@ final class CandidateGroup<R> {
             secondFit = later.secondFit;
             secondIsElement = later.secondIsElement;
         }
-        if (later.shown != null) {
-            shown = later.shown;
+        if (later.empty != null) {
+            empty = later.empty;
         }
         if (later.broken != NONE) {
             addBroken(later.broken, later.brokenLimit);
@@ -106,8 +106,8 @@ final class CandidateGroup<R> {
         if (secondFit != NONE) {
             throw faults.second(secondFit, secondIsElement);
         }
-        if (fit != null && shown != null && !fit.isSame(shown)) {
-            throw faults.second(Math.max(fit.text().rawStart(), shown.text().rawStart()), false);
+        if (fit != null && empty != null && !fit.isSame(empty)) {
+            throw faults.second(Math.max(fit.text().rawStart(), empty.text().rawStart()), false);
         }
         if (lateMisfit != null) {
             return lateMisfit;

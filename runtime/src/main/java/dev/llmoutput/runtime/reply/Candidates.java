@@ -46,7 +46,8 @@ final class Candidates<R> implements ReplyScanner.Findings {
         } else if (value.isKnown()) {
             group.addBroken(value.start(), value.limit());
             unknown = NONE;
-        } else {
+        } else if (raw.charAt(value.position()) != '>') {
+            // What is in a Markdown quotation was said before.
             unknown = value.start();
             unknownLimit = value.limit();
             unknownInThinking = inThinking;
@@ -68,10 +69,10 @@ final class Candidates<R> implements ReplyScanner.Findings {
         boolean known = value.isKnown() && !value.isSchema();
         if (issues > 0) {
             group.addMisfit(new Candidate<>(text, reading, issues, reader), known);
-        } else if (isWhole(value) || (known && !value.isTemplate())) {
+        } else if (known || isWhole(value)) {
             group.addFit(new Candidate<>(text, reading, 0, reader));
-        } else if (known || (text.isEmptyContainer() && isAlone(value))) {
-            group.addShown(new Candidate<>(text, reading, 0, reader));
+        } else if (text.isEmptyContainer() && isAlone(value)) {
+            group.addEmpty(new Candidate<>(text, reading, 0, reader));
         }
     }
 

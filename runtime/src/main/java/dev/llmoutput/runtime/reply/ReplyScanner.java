@@ -140,6 +140,11 @@ final class ReplyScanner {
         if (comma >= text.length() || text.charAt(comma) != ',' || isPart()) {
             return comma < text.length() && text.charAt(comma) == '"' && isKnownName(comma);
         }
+        int from = skipSpace(comma + 1);
+        int end = values.bareNameEnd(from);
+        if (end >= 0) {
+            return reader.knows(text.subSequence(from, end).toString());
+        }
         char next = next(comma + 1);
         return next == '{' || next == '[' || StringScanner.isOpening(next);
     }

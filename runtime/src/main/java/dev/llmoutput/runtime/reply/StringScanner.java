@@ -1,6 +1,9 @@
 package dev.llmoutput.runtime.reply;
 
 import dev.llmoutput.runtime.issue.Repair;
+import dev.llmoutput.runtime.json.JsonLimits;
+import dev.llmoutput.runtime.json.JsonSyntaxException;
+import dev.llmoutput.runtime.json.JsonTree;
 
 /**
  * Follows one string to its closing quote and notes what has to be mended: raw control characters, backslashes that
@@ -48,15 +51,21 @@ final class StringScanner {
         return c == '"' || c == '\'' || c == '\u201d' || c == '\u2019';
     }
 
-    /** Whether what is between the quotes are dots or underscores alone, which stand for a text. */
-    boolean isBlank(int from, int to) {
-        for (int i = from; i < to; i++) {
-            char c = text.charAt(i);
-            if (c != '.' && c != '_' && c != '\u2026') {
-                return false;
-            }
+    /** The first backslash of the last string that is taken literally, or {@link #NONE}. */
+    int backslash() {
+        return badEscapes > 0 ? firstBadEscape : NONE;
+    }
+
+    /** The name that is meant; as it stands there if its escapes are none of JSON's. */
+    static String unescaped(String name) {
+        if (name.indexOf('\\') < 0) {
+            return name;
         }
-        return from < to;
+        try {
+            return JsonTree.read('"' + name + '"', JsonLimits.NONE) instanceof String text ? text : name;
+        } catch (JsonSyntaxException e) {
+            return name;
+        }
     }
 
     /** The first place of the last string that has two readings, or {@link #NONE}. */

@@ -31,6 +31,9 @@ final class ValueFaults {
             int after = JsonWhitespace.trimStart(raw, value.position(), raw.length());
             return malformed(after, "nothing after the value");
         }
+        if (value.isOtherName()) {
+            return malformed(value.position(), "a name in double quotes, and all others as well");
+        }
         int quote = value.isInString() ? wrongQuote(value, result) : NONE;
         return quote != NONE ? malformed(quote, "the quote that ends the string") : strict(value);
     }

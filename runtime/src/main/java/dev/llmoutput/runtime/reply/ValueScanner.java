@@ -1,9 +1,6 @@
 package dev.llmoutput.runtime.reply;
 
 import dev.llmoutput.runtime.issue.Repair;
-import dev.llmoutput.runtime.json.JsonLimits;
-import dev.llmoutput.runtime.json.JsonSyntaxException;
-import dev.llmoutput.runtime.json.JsonTree;
 import java.util.BitSet;
 
 /**
@@ -28,6 +25,10 @@ final class ValueScanner {
     private final WordScanner words;
     private final Layout layout;
     private final BitSet objects = new BitSet();
+    private final NameStyles styles = new NameStyles();
+    /** The first backslash that is taken literally; a string of JavaScript would be without it. */
+    private int backslash;
+
     private int start;
     private int limit;
     private int position;
@@ -43,10 +44,6 @@ final class ValueScanner {
     private boolean besideProperties;
 
     private boolean inString;
-    /** Whether there is a text that only marks a place to fill, and whether there is any other text, number or literal. */
-    private boolean blanks;
-
-    private boolean given;
 
     ValueScanner(CharSequence text, CandidateReader<?> reader) {
         this.text = text;
@@ -65,15 +62,16 @@ final class ValueScanner {
         known = false;
         properties = false;
         besideProperties = false;
+        styles.clear();
+        backslash = StringScanner.NONE;
         inString = false;
-        blanks = false;
-        given = false;
         mends.clear();
         int at = enter(from);
         while (at >= 0 && depth > 0) {
             at = step(at);
         }
         position = at >= 0 ? at : -1 - at;
+        doubt = doubt == StringScanner.NONE && styles.hasBare() ? backslash : doubt;
         known |= first && position >= limit && depth <= rootDepth();
         return at >= 0 ? Result.COMPLETE : position < limit ? Result.BROKEN : Result.OPEN;
     }
@@ -122,9 +120,9 @@ final class ValueScanner {
         return properties && besideProperties;
     }
 
-    /** Whether it has texts, and each is none but a place to fill: {@code {"answer": "___"}}. */
-    boolean isTemplate() {
-        return blanks && !given;
+    /** Whether the fault is a name with quotes among names without, or the other way round. */
+    boolean isOtherName() {
+        return styles.isMixed();
     }
 
     /** Whether the fault or the limit is inside a string. */
@@ -140,6 +138,7 @@ final class ValueScanner {
     private int enter(int at) {
         depth++;
         objects.set(depth, text.charAt(at) == '{');
+        styles.enter(depth);
         first = true;
         return at + 1;
     }
@@ -178,20 +177,10 @@ final class ValueScanner {
     }
 
     private int member(int at) {
-        if (!StringScanner.isOpening(text.charAt(at))) {
-            known |= isAtRootName() && isBareMember(at);
-            return -1 - at;
-        }
-        int end = string(at);
+        int end = StringScanner.isOpening(text.charAt(at)) ? quotedName(at) : bareName(at);
         if (end < 0) {
             known |= isAtRootName() && -1 - end >= limit;
             return end;
-        }
-        if (!known && isAtRootName()) {
-            known = reader.knows(unescaped(text.subSequence(at + 1, end - 1).toString()));
-        }
-        if (depth == 1) {
-            noteOfSchema(at + 1, end - 1);
         }
         int colon = layout.skip(end, limit, false);
         if (colon < 0 || text.charAt(colon) != ':') {
@@ -199,6 +188,44 @@ final class ValueScanner {
         }
         int value = layout.skip(colon + 1, limit, true);
         return value < 0 ? value : value(value);
+    }
+
+    private int quotedName(int at) {
+        int end = styles.addQuoted(depth) ? string(at) : -1 - at;
+        if (end >= 0) {
+            noteName(StringScanner.unescaped(text.subSequence(at + 1, end - 1).toString()), at + 1, end - 1);
+        }
+        return end;
+    }
+
+    private int bareName(int at) {
+        int end = words.name(at, limit);
+        if (end < 0) {
+            return -1 - at;
+        }
+        String name = text.subSequence(at, end).toString();
+        if (words.isMember(end, limit)) {
+            noteName(name, at, end);
+        }
+        if (!styles.addBare(depth)) {
+            return -1 - at;
+        }
+        mends.replace(at, 0, "\"");
+        mends.replace(end, 0, "\"");
+        mends.note(Repair.Kind.QUOTES, at, "a name put into double quotes");
+        return end;
+    }
+
+    /** The position after the name of JavaScript at {@code at}, also outside of this value; negative if there is none. */
+    int bareNameEnd(int at) {
+        return words.name(at, text.length());
+    }
+
+    private void noteName(String name, int from, int to) {
+        known = known || (isAtRootName() && reader.knows(name));
+        if (depth == 1) {
+            noteOfSchema(from, to);
+        }
     }
 
     private void noteOfSchema(int from, int to) {
@@ -225,44 +252,6 @@ final class ValueScanner {
         return objects.get(1) ? 1 : 2;
     }
 
-    /** The name that is meant; as it stands there if its escapes are none of JSON's. */
-    private static String unescaped(String name) {
-        if (name.indexOf('\\') < 0) {
-            return name;
-        }
-        try {
-            return JsonTree.read('"' + name + '"', JsonLimits.NONE) instanceof String text ? text : name;
-        } catch (JsonSyntaxException e) {
-            return name;
-        }
-    }
-
-    /** Whether a name without quotes stands there that the contract knows, as in JavaScript, and a value behind it. */
-    private boolean isBareMember(int at) {
-        int end = at;
-        while (end < limit && Character.isJavaIdentifierPart(text.charAt(end))) {
-            end++;
-        }
-        int colon = skipBlanks(end);
-        int value = skipBlanks(colon + 1);
-        return value < limit
-                && text.charAt(colon) == ':'
-                && (beginsValue(text.charAt(value)) || words.isLiteral(value, limit))
-                && reader.knows(text.subSequence(at, end).toString());
-    }
-
-    private int skipBlanks(int from) {
-        int at = from;
-        while (at < limit && text.charAt(at) == ' ') {
-            at++;
-        }
-        return at;
-    }
-
-    private static boolean beginsValue(char c) {
-        return StringScanner.isOpening(c) || WordScanner.isDigit(c) || c == '-' || c == '[' || c == '{';
-    }
-
     private int value(int at) {
         char c = text.charAt(at);
         if (c == '{' || c == '[') {
@@ -270,13 +259,8 @@ final class ValueScanner {
         }
         known |= depth == 1 && !objects.get(1);
         if (StringScanner.isOpening(c)) {
-            int end = string(at);
-            boolean blank = end >= 0 && strings.isBlank(at + 1, end - 1);
-            blanks |= blank;
-            given |= !blank;
-            return end;
+            return string(at);
         }
-        given = true;
         return c == '-' || WordScanner.isDigit(c) ? words.number(at, limit) : words.literal(at, limit);
     }
 
@@ -285,6 +269,7 @@ final class ValueScanner {
         if (doubt == StringScanner.NONE) {
             doubt = strings.doubt();
         }
+        backslash = backslash == StringScanner.NONE ? strings.backslash() : backslash;
         inString = end < 0;
         return end;
     }

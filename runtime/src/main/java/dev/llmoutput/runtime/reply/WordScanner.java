@@ -1,9 +1,10 @@
 package dev.llmoutput.runtime.reply;
 
 import dev.llmoutput.runtime.issue.Repair;
+import dev.llmoutput.runtime.json.JsonWhitespace;
 import java.util.List;
 
-/** Follows the numbers and literals of a value: JSON (RFC 8259), or the literals of Python, which are mended. */
+/** Follows the numbers, literals and names without quotes of a value: JSON (RFC 8259), or Python or JavaScript that is mended. */
 final class WordScanner {
     /** Longer than each literal. */
     private static final int MAX_WORD = 6;
@@ -45,9 +46,34 @@ final class WordScanner {
         return c >= '0' && c <= '9';
     }
 
-    /** Whether a literal stands at {@code at}. */
-    boolean isLiteral(int at, int limit) {
+    /** The position after a name without quotes and before its colon, as in JavaScript; negative if there is none. */
+    int name(int at, int limit) {
+        int end = at;
+        while (end < limit && (SketchWalk.isWord(text.charAt(end)) || text.charAt(end) == '$')) {
+            end++;
+        }
+        boolean name = end > at && !Character.isDigit(text.charAt(at)) && !LITERALS.contains(word(at, limit));
+        int colon = skipSpace(end, limit);
+        return name && colon < limit && text.charAt(colon) == ':' ? end : -1;
+    }
+
+    /** Whether a value begins behind the colon of the name that ends at {@code end}. */
+    boolean isMember(int end, int limit) {
+        int value = skipSpace(skipSpace(end, limit) + 1, limit);
+        char c = value < limit ? text.charAt(value) : 0;
+        return StringScanner.isOpening(c) || isDigit(c) || c == '-' || c == '[' || c == '{' || isLiteral(value, limit);
+    }
+
+    private boolean isLiteral(int at, int limit) {
         return LITERALS.contains(word(at, limit));
+    }
+
+    private int skipSpace(int from, int limit) {
+        int at = from;
+        while (at < limit && JsonWhitespace.isWhitespace(text.charAt(at))) {
+            at++;
+        }
+        return at;
     }
 
     private String word(int at, int limit) {

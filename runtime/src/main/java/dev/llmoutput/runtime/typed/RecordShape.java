@@ -39,9 +39,8 @@ public abstract class RecordShape<T> extends ValueShape<T> {
     @Override
     final boolean beginItems(TypedReader in) {
         // Where nothing is required any object would do, even one with the items in it.
-        return !fields.hasRequired() && in.isStranger(fields.names())
-                ? in.beginArray()
-                : in.beginArray(JsonType.OBJECT);
+        boolean stranger = !fields.hasRequired() && in.isStranger(fields.names());
+        return stranger ? in.beginArray() : in.beginArray(JsonType.OBJECT);
     }
 
     @Override

@@ -2,6 +2,8 @@ package dev.llmoutput.runtime.redact;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -33,6 +35,16 @@ class RedactedCutTest {
         assertThat(cut("sk-01... and sk-0... and \"sk-01\"... and sk-...... and sk-01."))
                 .isEqualTo("[REDACTED]... and [REDACTED]... and \"[REDACTED]\"... and sk-...... and sk-01.");
         assertThat(cut(".... sk-01.......")).isEqualTo(".... [REDACTED].......");
+    }
+
+    /** A tree may hold texts that were cut, in keys too. */
+    @Test
+    void treesMayHoldCutTexts() {
+        Object tree = Map.of("sk-01...", List.of("got sk-01/\" 3456789abcdef", "sk-01..."), "n", 1);
+
+        assertThat(SecretRedactor.of(SECRET).redactCutTree(tree))
+                .isEqualTo(Map.of("[REDACTED]...", List.of("got [REDACTED]", "[REDACTED]..."), "n", 1));
+        assertThat(SecretRedactor.of(SECRET).redactTree(tree)).isEqualTo(tree);
     }
 
     @Test

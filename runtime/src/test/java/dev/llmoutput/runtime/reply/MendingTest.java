@@ -60,6 +60,20 @@ class MendingTest {
                 row("{'a':'x \"y\" \\' \\\\ \\n'}", "{\"a\":\"x \\\"y\\\" ' \\\\ \\n\"}", Kind.QUOTES, Kind.QUOTES),
                 row("{\u201ca\u201d:\u201cit's \u2019\u201d}", "{\"a\":\"it's \u2019\"}", Kind.QUOTES, Kind.QUOTES),
                 row("{\u2018a\u2019:\"\u201cb\u201d\"}", "{\"a\":\"\u201cb\u201d\"}", Kind.QUOTES),
+                row(
+                        "{a:1,b_2 : {$c\n:[]}}",
+                        "{\"a\":1,\"b_2\" : {\"$c\"\n:[]}}",
+                        Kind.QUOTES,
+                        Kind.QUOTES,
+                        Kind.QUOTES),
+                row(
+                        "{a: 'x', // c\n \u00fc: {\"b\": \"\\n\"},}",
+                        "{\"a\": \"x\", \n \"\u00fc\": {\"b\": \"\\n\"}}",
+                        Kind.QUOTES,
+                        Kind.QUOTES,
+                        Kind.COMMENT,
+                        Kind.QUOTES,
+                        Kind.TRAILING_COMMA),
                 row("[True,False,None,true]", "[true,false,null,true]", Kind.LITERAL, Kind.LITERAL, Kind.LITERAL));
     }
 
@@ -126,6 +140,11 @@ class MendingTest {
                 Arguments.of("[1, /* \u2026 */ 2]", 4),
                 Arguments.of("{\"a\":1, # and so on...\n\"b\":2}", 8),
                 Arguments.of("{\"a\":1, // one \"b\": 2\n}", 8),
+                // names with and without quotes: the text of "a" may go on; JavaScript drops the backslash
+                Arguments.of("{\"a\":\"b\", c: \"d\"}", 10),
+                Arguments.of("{a:\"b\", \"c\": \"d\"}", 8),
+                Arguments.of("{a:\"\\d\"}", 4),
+                Arguments.of("{a:{\"b\":\"\\d\"}}", 9),
                 // something is missing or left over
                 Arguments.of("{\"a\":1 \"b\":2}", 7),
                 Arguments.of("{\"a\" 1}", 5),
@@ -157,6 +176,24 @@ class MendingTest {
                 .asInstanceOf(InstanceOfAssertFactories.type(JsonSyntaxException.class))
                 .returns(JsonSyntaxException.Kind.MALFORMED, JsonSyntaxException::kind)
                 .returns(offset + 2, JsonSyntaxException::offset);
+    }
+
+    /** What is no name in JavaScript, or has no value in JSON, is prose, code or a format. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{a:b}",
+                "{a:undefined}",
+                "{a b:1}",
+                "{a-b:1}",
+                "{5:1}",
+                "{True:1}",
+                "{a}",
+                "{a=1}",
+                "{a\u200b:1}"
+            })
+    void isNoMemberWithoutQuotes(String raw) {
+        assertThat(TreeContract.any("a").choose("- " + raw, false)).isEmpty();
     }
 
     @Test

@@ -36,6 +36,14 @@ class ReplyLawsTest {
         assertThat(choice.repairs()).hasSizeBetween(around.equals("\ufeff@\n") ? 0 : 1, 3);
     }
 
+    /** Names without quotes, as in JavaScript, are those with quotes. */
+    @Property(seed = SEED, tries = 2_000)
+    void namesNeedNoQuotes(@ForAll("objects") String json) {
+        MendedText text =
+                Texts.choose(json.replaceAll("(?<=[{,])\"(k\\d?)\":", "$1:")).reading();
+        assertThat(text.text().substring(text.start(), text.end())).isEqualTo(json);
+    }
+
     /** Cutting never throws anything else, and never gives a value. */
     @Property(seed = SEED, tries = 2_000)
     void noPartOfAValueIsTakenForTheWhole(@ForAll("objects") String json, @ForAll("around") String around) {
@@ -158,6 +166,10 @@ class ReplyLawsTest {
                         "</think>",
                         "\"k\":",
                         "{\"k\":",
+                        "k:",
+                        "{k:",
+                        "...",
+                        "_",
                         "/*",
                         "*/",
                         "//",

@@ -104,7 +104,7 @@ class LargeReplyTest {
                 .containsExactly("a invalid_type", "a duplicate_key");
     }
 
-    /** A key repeated within a repeated one, and so on, would be compared as often as it lies deep. */
+    /** A19: a key repeated within a repeated one, and so on, would be compared as often as it lies deep. */
     @Test
     void limitsRepeatedKeysWithinRepeatedOnes() {
         String value = "{\"pad\":\"" + "x".repeat(500_000) + "\"}";

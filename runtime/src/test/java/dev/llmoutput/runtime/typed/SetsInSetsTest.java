@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** A record with a set of itself: an item is compared for each set round it, which costs little or is a limit. */
+/** A19: a record with a set of itself: an item is compared for each set round it, which costs little or is a limit. */
 class SetsInSetsTest {
     private static final StepLoader LOADER = new StepLoader();
     private static final BiConsumer<?, ?> READING = LOADER.make(ReadNode.class, BiConsumer.class);
