@@ -8,6 +8,7 @@ import com.google.testing.compile.Compilation;
 import com.google.testing.compile.JavaFileObjects;
 import dev.llmoutput.processor.model.ContractModel;
 import java.io.File;
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -26,6 +27,7 @@ import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What one compilation leaves behind, and the next one finds. */
@@ -254,24 +256,270 @@ class OtherCompilationsTest {
                 "@Size(max = 3) Set<@NotBlank String> words, Map<String, @Min(1) Integer> counts, Kind kind",
                 "Set<Integer> words, Map<String, @Min(1) Integer> counts, Kind kind",
                 "Set<@NotBlank String> words, @NotEmpty Map<String, @Min(1) Integer> counts, Kind kind",
-                "Set<@NotBlank String> words, @LlmField(aliases = \"n\") Map<String, @Min(1) Integer> counts, Kind kind",
-                "Set<@NotBlank String> words, @LlmField(defaultJson = \"{}\") Map<String, @Min(1) Integer> counts, Kind kind",
-                "Set<@NotBlank String> words, @LlmField(name = \"q\") Map<String, @Min(1) Integer> counts, Kind kind",
-                "Set<@NotBlank String> words, @LlmField(description = \"q\") Map<String, @Min(1) Integer> counts, Kind kind",
-                "Set<@NotBlank String> words, @LlmField(secret = true) Map<String, @Min(1) Integer> counts, Kind kind"
+                "Set<@NotBlank String> words, Map<String, @Min(1) Integer> counts, Kind kind, String more",
+                "Set<@NotBlank String> words, Map<String, @Min(1) Integer> other, Kind kind",
+                "Set<@NotBlank String> words, Map<String, @Min(1) Integer> counts"
             })
     void aCompanionThatContradictsTheClassFileTellsNothing(String components, @TempDir Path classes)
             throws IOException {
         write(compile(classes, source("app.Line", SHARED), source("app.Log", USER_OF_SHARED)), classes);
-        String changed = SHARED.replaceFirst("Set<@NotBlank.* kind\\)", Matcher.quoteReplacement(components + ")"));
-        assertThat(changed).isNotEqualTo(SHARED);
-        write(compile(classes, source("app.Line", changed)), classes);
+        write(compile(classes, source("app.Line", withComponents(components))), classes);
         Compilation again = compile(classes, source("app.Log", USER_OF_SHARED));
         assertThat(messages(again))
-                .singleElement()
+                .first()
                 .satisfies(message -> assertThat(message)
                         .startsWith("[LlmOutput/undescribed-type] Log.lines: Line comes from a class file"));
         assertThat(generated(again)).doesNotContain("A line.");
+    }
+
+    /** What a class file shows is read there, whatever a companion remembers: names, aliases, defaults, descriptions, secrets. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "@LlmField(aliases = \"n\")",
+                "@LlmField(defaultJson = \"{}\")",
+                "@LlmField(name = \"q\")",
+                "@com.fasterxml.jackson.annotation.JsonProperty(\"counts_\")",
+                "@LlmField(description = \"q\")",
+                "@LlmField(secret = true)"
+            })
+    void whatAClassFileShowsIsReadThere(String annotation, @TempDir Path classes) throws IOException {
+        write(compile(classes, source("app.Line", SHARED), source("app.Log", USER_OF_SHARED)), classes);
+        String changed = withComponents(
+                "Set<@NotBlank String> words, " + annotation + " Map<String, @Min(1) Integer> counts, Kind kind");
+        write(compile(classes, source("app.Line", changed)), classes);
+        Compilation again = compile(classes, source("app.Log", USER_OF_SHARED));
+        Compilation clean = compile(classes, source("app.Log", USER_OF_SHARED), source("app.Line", changed));
+        assertThat(messages(again))
+                .singleElement()
+                .satisfies(message -> assertThat(message)
+                        .startsWith("[LlmOutput/remembered-type] Log.lines: Line comes from a class file"));
+        assertThat(generated(again)).isEqualTo(generated(clean)).contains("A line.");
+    }
+
+    private static String withComponents(String components) {
+        String changed = SHARED.replaceFirst("Set<@NotBlank.* kind\\)", Matcher.quoteReplacement(components + ")"));
+        assertThat(changed).isNotEqualTo(SHARED);
+        return changed;
+    }
+
+    private static final String IN_TYPES = """
+            package lib;
+            import jakarta.validation.constraints.*;
+            import java.util.*;
+            /** A part. */
+            public record Part(Optional<@Size(max = 3) String> name, Optional<@NotEmpty List<@Min(1) Integer>> sizes,
+                    OptionalInt rank, @Size String any, @Size(max = 2) String[] tags, byte @Size(max = 3) [] data,
+                    Optional<byte[]> more, @Max(7) OptionalLong top) {}
+            """;
+
+    /** What stands inside types is no contradiction, though compilers before JDK 22 do not show it. */
+    @Test
+    void constraintsInsideTypesComeFromTheCompanionOfAnother(@TempDir Path classes) throws IOException {
+        String log = "package lib; @dev.llmoutput.LlmOutput public record Log(Part part) {}";
+        String user = "package app; @dev.llmoutput.LlmOutput record Log(lib.Log log, lib.Part part) {}";
+        Compilation library = compile(classes, source("lib.Part", IN_TYPES), source("lib.Log", log));
+        write(library, classes);
+        Compilation later = compile(classes, source("app.Log", user));
+        Compilation clean =
+                compile(classes, source("app.Log", user), source("lib.Part", IN_TYPES), source("lib.Log", log));
+        assertThat(messages(later)).isEmpty();
+        assertThat(generated(later)).isEqualTo(generated(clean)).contains("A part.");
+    }
+
+    /** A type that is another one by now: what is told of the old one would not even compile. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Optional<@Size(max = 3) String> name|String name",
+                "OptionalInt rank|int rank",
+                "OptionalInt rank|Integer rank",
+                "@Size(max = 2) String[] tags|@Size(max = 5) String[] tags",
+                "Optional<byte[]> more|byte[] more",
+                "Optional<@NotEmpty List<@Min(1) Integer>> sizes|List<Optional<String>> sizes"
+            })
+    void aTypeThatIsAnotherOneByNowIsToldByNobody(String before, String after, @TempDir Path classes)
+            throws IOException {
+        String log = "package lib; @dev.llmoutput.LlmOutput public record Log(Part part) {}";
+        String user = "package app; @dev.llmoutput.LlmOutput record Log(lib.Log log, lib.Part part) {}";
+        String changed = IN_TYPES.replace(before, after);
+        assertThat(changed).isNotEqualTo(IN_TYPES);
+        write(compile(classes, source("lib.Part", IN_TYPES), source("lib.Log", log)), classes);
+        write(compile(classes, source("lib.Part", changed)), classes);
+        Compilation later = compile(classes, source("app.Log", user));
+        assertThat(messages(later))
+                .singleElement()
+                .satisfies(
+                        message -> assertThat(message).startsWith("[LlmOutput/undescribed-type] Log.part: Part comes"));
+    }
+
+    /** A companion whose type lost its annotation, or that belongs to another type of that name, tells nothing. */
+    @Test
+    void companionsOfOthersTellNothing(@TempDir Path classes) throws IOException {
+        String annotated = "package lib; /** Old. */ @dev.llmoutput.LlmOutput public record Line(String a) {}";
+        String nested = "package lib; public class Outer { /** Old. */ public record Sub(String a) {} }";
+        String carrier = "package lib; @dev.llmoutput.LlmOutput public record Outer_Sub(Outer.Sub sub) {}";
+        write(
+                compile(
+                        classes,
+                        source("lib.Line", annotated),
+                        source("lib.Outer", nested),
+                        source("lib.Outer_Sub", carrier)),
+                classes);
+        write(
+                compile(
+                        classes,
+                        source(
+                                "lib.Line",
+                                annotated
+                                        .replace("@dev.llmoutput.LlmOutput ", "")
+                                        .replace("Old", "New")),
+                        source("lib.Outer", nested.replace("Old", "New"))),
+                classes);
+        String user = "package app; @dev.llmoutput.LlmOutput record Log(lib.Line line, lib.Outer.Sub sub) {}";
+        Compilation later = compile(classes, source("app.Log", user));
+        assertThat(messages(later))
+                .extracting(message -> message.replaceFirst(" comes from .*", ""))
+                .containsExactly(
+                        "[LlmOutput/undescribed-type] Log.line: Line",
+                        "[LlmOutput/undescribed-type] Log.sub: Outer.Sub");
+        assertThat(generated(later)).doesNotContain("Old");
+    }
+
+    /** The order within a sealed interface is that of its own file, also inside of another one. */
+    @Test
+    void theOrderInsideASealedInterfaceIsThatOfItsOwnFile(@TempDir Path classes) throws IOException {
+        JavaFileObject step = source(
+                "lib.Step", "package lib; @dev.llmoutput.LlmOutput public sealed interface Step permits More, Stop {}");
+        JavaFileObject stop = source(
+                "lib.Stop", "package lib; @dev.llmoutput.LlmOutput public record Stop(int n) implements Step {}");
+        String[] names = {"A", "B", "C"};
+        List<JavaFileObject> arms = new ArrayList<>();
+        for (String name : names) {
+            arms.add(source(
+                    "lib." + name,
+                    "package lib; @dev.llmoutput.LlmOutput public record " + name + "(int n) implements More {}"));
+        }
+        String more = "package lib; @dev.llmoutput.LlmOutput public sealed interface More extends Step permits ";
+        JavaFileObject user = source("app.Log", "package app; @dev.llmoutput.LlmOutput record Log(lib.Step step) {}");
+        JavaFileObject first = source("lib.More", more + "A, B, C {}");
+        JavaFileObject second = source("lib.More", more + "C, A, B {}");
+        write(compile(classes, step, stop, arms.get(0), arms.get(1), arms.get(2), first), classes);
+        write(compile(classes, second), classes);
+        Compilation later = compile(classes, user);
+        Compilation clean = compile(classes, user, step, stop, arms.get(0), arms.get(1), arms.get(2), second);
+        assertThat(messages(later)).isEmpty();
+        assertThat(generated(later)).isEqualTo(generated(clean));
+    }
+
+    /** Two arguments with one simple name are two types. */
+    @Test
+    void argumentsWithOneSimpleNameAreTwoTypes(@TempDir Path classes) throws IOException {
+        Compilation compilation = compile(
+                classes,
+                source("a.Line", "package a; public record Line(String a) {}"),
+                source("b.Line", "package b; public record Line(int b) {}"),
+                source("lib.Page", "package lib; public record Page<T>(T row) {}"),
+                source(
+                        "app.Log",
+                        "package app; @dev.llmoutput.LlmOutput record Log(lib.Page<a.Line> x, lib.Page<b.Line> y) {}"));
+        assertThat(messages(compilation)).isEmpty();
+        assertThat(compilation.status()).isEqualTo(Compilation.Status.SUCCESS);
+    }
+
+    /** A key of a type may be longer than a name in a reply may be. */
+    @Test
+    void aLongPatternInATypeArgumentIsCarried(@TempDir Path classes) throws IOException {
+        String library = """
+                package lib;
+                @dev.llmoutput.LlmOutput
+                public record Line(Page<@jakarta.validation.constraints.Pattern(regexp = "%s") String> p) {
+                    /** A page. */ public record Page<T>(T row) {}
+                }
+                """.formatted("a".repeat(5000));
+        write(compile(classes, source("lib.Line", library)), classes);
+        Compilation later = compile(
+                classes, source("app.Log", "package app; @dev.llmoutput.LlmOutput record Log(lib.Line line) {}"));
+        assertThat(messages(later)).isEmpty();
+        assertThat(generated(later)).contains("A page.");
+    }
+
+    /** The advice is one that can be followed. */
+    @Test
+    void adviceFitsTheType(@TempDir Path classes) throws IOException {
+        write(
+                javac().compile(
+                                source(
+                                        "lib.Made",
+                                        "package lib; @dev.llmoutput.LlmOutput public record Made(int n) {}"),
+                                source("lib.Way", "package lib; public sealed interface Way permits Stop, Go {}"),
+                                source("lib.Stop", "package lib; public record Stop() implements Way {}"),
+                                source("lib.Go", "package lib; public record Go(int n) implements Way {}")),
+                classes);
+        Compilation later = compile(
+                classes,
+                source("app.Log", "package app; @dev.llmoutput.LlmOutput record Log(lib.Made made, lib.Way way) {}"));
+        assertThat(messages(later))
+                .extracting(message -> message.replaceFirst("(?s).*] (.*) comes from .*; (.*)", "$1; $2"))
+                .containsExactly(
+                        "Log.made: Made; compile Made with the annotation processor, so that it has a companion",
+                        "Log.way: Way; put @LlmOutput on Way, so that its companion carries them",
+                        "Way: Stop; nest it in a type that has @LlmOutput and uses it, so that its companion carries them",
+                        "Way: Go; put @LlmOutput on Go, so that its companion carries them");
+    }
+
+    /** Where an annotation describes an enum and each constant, nothing is lost. */
+    @Test
+    void anEnumThatAnnotationsDescribeLosesNothing(@TempDir Path classes) throws IOException {
+        String mood = """
+                package lib;
+                import dev.llmoutput.*;
+                @com.fasterxml.jackson.annotation.JsonClassDescription("how it is")
+                public enum Mood { @LlmField(description = "fine") GOOD, @LlmField(description = "not fine") BAD }
+                """;
+        write(javac().compile(source("lib.Mood", mood)), classes);
+        String user = "package app; @dev.llmoutput.LlmOutput record Log(lib.Mood mood, java.time.DayOfWeek day) {}";
+        assertThat(messages(compile(classes, source("app.Log", user)))).isEmpty();
+    }
+
+    /** Sources that the compiler finds by itself are no class files, where their Javadoc shows it. */
+    @Test
+    void sourcesThatNobodyNamedAreSources(@TempDir Path classes, @TempDir Path sources) throws Exception {
+        Path log = Files.writeString(
+                Files.createDirectories(sources.resolve("app")).resolve("Log.java"), USER_OF_SHARED);
+        Files.writeString(log.resolveSibling("Line.java"), SHARED);
+        assertThat(commandLine(classes, sources, log)).doesNotContain("[LlmOutput");
+        assertThat(Files.readString(classes.resolve("app/LogOutput.java"))).contains("A line.", "S: Short.");
+    }
+
+    /** Where no output folder is said, class files lie beside their sources. */
+    @Test
+    void withoutAnOutputFolderAnythingBesideSourcesMayBeOutOfDate(@TempDir Path sources, @TempDir Path classes)
+            throws Exception {
+        Path log = Files.writeString(
+                Files.createDirectories(sources.resolve("app")).resolve("Log.java"), USER_OF_SHARED);
+        Path line = Files.writeString(log.resolveSibling("Line.java"), SHARED);
+        assertThat(commandLine(sources, classes, log, line)).isEmpty();
+        Files.delete(log);
+        Files.delete(line);
+        Path day = Files.writeString(log.resolveSibling("Day.java"), OTHER_USER_OF_SHARED);
+        String classPath = classPathWith(sources).stream().map(File::getPath).collect(joining(File.pathSeparator));
+        StringWriter printed = new StringWriter();
+        ToolProvider.findFirst("javac")
+                .orElseThrow()
+                .run(
+                        new PrintWriter(printed),
+                        new PrintWriter(printed),
+                        "-cp",
+                        classPath,
+                        "-proc:only",
+                        "-s",
+                        sources.toString(),
+                        "-processor",
+                        LlmOutputProcessor.class.getName(),
+                        day.toString());
+        assertThat(printed.toString()).contains("remembered-type] Day.line: Line");
     }
 
     /** The companion of a record in the same file is as new as the record, whichever was found first. */
@@ -434,6 +682,8 @@ class OtherCompilationsTest {
                 Files.createDirectories(target.getParent());
                 try (InputStream in = file.openInputStream()) {
                     Files.copy(in, target, StandardCopyOption.REPLACE_EXISTING);
+                } catch (FileNotFoundException e) {
+                    continue; // the processor asked for it, and it is not there: in memory that leaves an empty entry
                 }
             }
         }

@@ -24,8 +24,23 @@ public final class TypeKey implements Constraint.Cases<String> {
         return type.arguments().isEmpty()
                 ? ""
                 : type.arguments().stream()
-                        .map(argument -> argument.display() + braced(argument.slot()))
+                        .map(argument -> argument.display() + named(argument.slot()) + braced(argument.slot()))
                         .collect(Collectors.joining(", ", "<", ">"));
+    }
+
+    /** The classes of the author in {@code slot}: their simple names alone do not tell them apart. */
+    private static String named(Slot slot) {
+        String names = authored(slot).collect(Collectors.joining("@"));
+        return names.isEmpty() ? "" : "@" + names;
+    }
+
+    private static Stream<String> authored(Slot slot) {
+        return Stream.concat(
+                slot.shape().ofAuthor().map(ClassRef::binaryName).stream(),
+                Stream.concat(
+                                slot.shape().inner().stream(),
+                                slot.shape().arguments().stream().map(TypeArgument::slot))
+                        .flatMap(TypeKey::authored));
     }
 
     /** All that is written of what stands in {@code slot}, and in the types of it. */

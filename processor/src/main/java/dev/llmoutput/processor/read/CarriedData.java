@@ -12,15 +12,14 @@ import java.util.stream.Collectors;
 
 /** An object of the JSON text that a companion carries; what is not there, or of another type, is absent. */
 record CarriedData(Map<?, ?> members) {
-    private static final JsonLimits LIMITS =
-            JsonLimits.DEFAULT.withMaxDocumentLength(Integer.MAX_VALUE).withMaxStringLength(Integer.MAX_VALUE);
-
     static final CarriedData NOTHING = new CarriedData(Map.of());
 
     /** The object that {@code text} is. */
     static CarriedData of(String text) {
         try {
-            return JsonTree.read(text, LIMITS) instanceof Map<?, ?> members ? new CarriedData(members) : NOTHING;
+            return JsonTree.read(text, JsonLimits.NONE) instanceof Map<?, ?> members
+                    ? new CarriedData(members)
+                    : NOTHING;
         } catch (JsonSyntaxException e) {
             return NOTHING;
         }

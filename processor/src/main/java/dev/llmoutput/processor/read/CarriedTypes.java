@@ -10,9 +10,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
-import javax.lang.model.element.Element;
+import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
@@ -33,8 +35,8 @@ final class CarriedTypes {
     /** The companions of the annotated types of each source file that the contract reaches, by its outermost class. */
     private final Map<ClassRef, List<Companion>> byFile = new LinkedHashMap<>();
 
-    /** The companion of the root that an earlier compilation left. */
-    private final Optional<Companion> replaced;
+    /** The companions of types that are compiled here, which an earlier compilation left. */
+    private final Map<ClassRef, List<Companion>> replaced = new LinkedHashMap<>();
 
     /** @param older whether types of other files may have been compiled again since */
     private record Companion(ClassRef type, CarriedData data, boolean older) {}
@@ -47,20 +49,42 @@ final class CarriedTypes {
      */
     record Told(CarriedData data, ClassRef companion, boolean sure, boolean ofItsFile) {}
 
-    CarriedTypes(ClassRef root, Elements elements, Origins origins) {
+    CarriedTypes(Elements elements, Origins origins) {
         this.elements = elements;
         this.origins = origins;
-        this.replaced = companion(root, true);
     }
 
     /** Whether the source of {@code type} is at hand, so that nothing has to be carried. */
-    boolean isCompiledHere(ClassRef type) {
-        return origins.compiled().test(type);
+    boolean isCompiledHere(TypeElement type) {
+        ClassRef ref = TypeNames.ref(type);
+        boolean compiled = origins.compiled().test(ref) || isDocumented(type);
+        if (compiled) {
+            replaced.computeIfAbsent(
+                    ref, key -> companion(type, any -> true).stream().toList());
+        }
+        return compiled;
+    }
+
+    /** Of a source that nobody asked to compile, and the compiler read all the same, only its Javadoc tells. */
+    private boolean isDocumented(TypeElement type) {
+        return elements.getDocComment(type) != null
+                || type.getEnclosedElements().stream().anyMatch(member -> elements.getDocComment(member) != null)
+                || (type.getEnclosingElement() instanceof TypeElement around && isDocumented(around));
+    }
+
+    /** Whether {@code type} belongs to the JDK, so that nobody compiles it together with a contract. */
+    boolean isOfJdk(TypeElement type) {
+        ModuleElement module = elements.getModuleOf(type);
+        String name = module == null ? "" : module.getQualifiedName().toString();
+        return name.startsWith("java.") || name.startsWith("jdk.");
     }
 
     /** How many companions are known by now: those of further types may tell of earlier ones. */
     int companions() {
-        return byFile.values().stream().mapToInt(List::size).sum();
+        return Stream.of(byFile, replaced)
+                .flatMap(known -> known.values().stream())
+                .mapToInt(List::size)
+                .sum();
     }
 
     /** What companions carry of a record, the best first. */
@@ -83,7 +107,8 @@ final class CarriedTypes {
         List<Companion> ofItsFile = byFile.computeIfAbsent(TypeNames.ref(outermost), file -> companions(outermost));
         List<Told> told = new ArrayList<>();
         ofItsFile.forEach(companion -> tell(companion, kind, key, true, told));
-        List<Companion> others = Stream.concat(byFile.values().stream().flatMap(Collection::stream), replaced.stream())
+        List<Companion> others = Stream.of(byFile, replaced)
+                .flatMap(known -> known.values().stream().flatMap(Collection::stream))
                 .filter(companion -> !ofItsFile.contains(companion))
                 .toList();
         others.stream().filter(each -> !each.older()).forEach(each -> tell(each, kind, key, false, told));
@@ -106,23 +131,37 @@ final class CarriedTypes {
 
     /** Those of {@code type} and of all types in it. */
     private List<Companion> companions(TypeElement type) {
-        ClassRef ref = TypeNames.ref(type);
         return Stream.concat(
-                        companion(ref, origins.older().test(ref.companion())).stream(),
+                        companion(type, origins.older()).stream(),
                         ElementFilter.typesIn(type.getEnclosedElements()).stream()
                                 .flatMap(nested -> companions(nested).stream()))
                 .toList();
     }
 
-    private Optional<Companion> companion(ClassRef type, boolean older) {
-        TypeElement companion = elements.getTypeElement(type.companion().canonicalName());
-        if (companion == null) {
+    private Optional<Companion> companion(TypeElement type, Predicate<ClassRef> older) {
+        ClassRef ref = TypeNames.ref(type);
+        TypeElement companion = elements.getTypeElement(ref.companion().canonicalName());
+        if (companion == null || !isOf(companion, type) || !isAnnotated(type)) {
             return Optional.empty();
         }
-        return Annotations.of((Element) companion, Site.of(type.companion()))
+        return Annotations.of(companion, Site.of(ref.companion()))
                 .find(OurAnnotations.CONTRACT_DATA)
                 .map(data -> CarriedData.of(String.join("", data.strings("value"))))
                 .filter(data -> data.number("version").filter(VERSION::equals).isPresent())
-                .map(data -> new Companion(type, data, older));
+                .map(data -> new Companion(ref, data, older.test(ref.companion())));
+    }
+
+    /** Whether {@code type} still has the annotation that its companion was made for. */
+    static boolean isAnnotated(TypeElement type) {
+        return Supertypes.annotations(type).find(OurAnnotations.OUTPUT).isPresent();
+    }
+
+    /** Types of two files may have companions of one name. */
+    private static boolean isOf(TypeElement companion, TypeElement type) {
+        return companion.getInterfaces().stream()
+                .filter(DeclaredType.class::isInstance)
+                .flatMap(above -> ((DeclaredType) above).getTypeArguments().stream())
+                .anyMatch(argument -> argument instanceof DeclaredType declared
+                        && declared.asElement().equals(type));
     }
 }

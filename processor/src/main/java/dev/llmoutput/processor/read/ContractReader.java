@@ -27,7 +27,7 @@ public final class ContractReader {
     /** Reads {@code type}, which {@link Roots} has let through. */
     public ReadContract read(TypeElement type) {
         Site site = Roots.site(type);
-        CarriedTypes carried = new CarriedTypes(site.type(), elements, origins);
+        CarriedTypes carried = new CarriedTypes(elements, origins);
         int known = carried.companions();
         ReadContract contract = read(type, site, carried);
         while (carried.companions() > known) { // what was found late may tell of what was read before

@@ -10,7 +10,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.Name;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
@@ -29,8 +28,7 @@ final class EnumReader {
     /** @param user the place that brought us to {@code type} */
     EnumModel read(TypeElement type, Site user) {
         Site site = Site.of(TypeNames.ref(type));
-        CarriedData data =
-                others.isCompiledHere(site.type()) ? CarriedData.NOTHING : carriedData(type, site.type(), user);
+        CarriedData data = others.isCompiledHere(type) ? CarriedData.NOTHING : carriedData(type, site.type(), user);
         Annotations annotations = Annotations.of(type, site);
         Inspection.ofClass(type, annotations, site, findings);
         StrayAnnotations.ofNaming(
@@ -48,14 +46,24 @@ final class EnumReader {
     }
 
     private CarriedData carriedData(TypeElement type, ClassRef ref, Site user) {
-        Set<String> names =
-                constants(type).map(Element::getSimpleName).map(Name::toString).collect(Collectors.toSet());
+        if (Stream.concat(Stream.of(type), constants(type)).allMatch(element -> isDescribed(element, user))) {
+            return CarriedData.NOTHING;
+        }
+        Set<String> names = constants(type)
+                .map(constant -> constant.getSimpleName().toString())
+                .collect(Collectors.toSet());
         return others.enumeration(
                         type,
                         ref,
                         user,
-                        data -> names.containsAll(data.object("constants").names()))
+                        told -> names.equals(told.data().object("constants").names()))
                 .orElse(CarriedData.NOTHING);
+    }
+
+    /** Whether an annotation describes it, so that no Javadoc is asked for. */
+    private static boolean isDescribed(Element element, Site site) {
+        return DescriptionReader.read(Annotations.of(element, site), Optional::empty)
+                .isPresent();
     }
 
     private EnumModel.Constant constant(Element element, Site type, CarriedData data) {

@@ -71,18 +71,24 @@ final class JsonValueReader {
             String instead = "let the record always hold something, and write " + user + " where it is used";
             problem(component, Site.of(read.site().type()), "stands on a component that may be absent", instead);
         }
+        return bare(new ComponentModel(
+                read.javaName(),
+                read.jsonName(),
+                new Slot(slot.shape(), Slot.Absence.REQUIRED, slot.constraints()),
+                read.description(),
+                read.refinements(),
+                read.site()));
+    }
+
+    /** The same without all that is about a key. */
+    static ComponentModel bare(ComponentModel only) {
         Refinements refinements = new Refinements(
                 List.of(),
                 Optional.empty(),
                 Optional.empty(),
-                read.refinements().secret());
+                only.refinements().secret());
         return new ComponentModel(
-                read.javaName(),
-                read.javaName(),
-                new Slot(slot.shape(), Slot.Absence.REQUIRED, slot.constraints()),
-                Optional.empty(),
-                refinements,
-                read.site());
+                only.javaName(), only.javaName(), only.slot(), Optional.empty(), refinements, only.site());
     }
 
     /** What the record and its only component mean, which is the same thing. */

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 
 /** Chooses what tells of a type of another compilation, and warns of what is lost or may be out of date. */
@@ -20,12 +21,10 @@ final class OtherCompilations {
 
     private static final String LOST_OF_ENUM = "Javadoc";
 
-    /** What nobody compiles together with a contract loses nothing by that. */
-    private static final String OF_JAVA = "java.";
-
     private final CarriedTypes carried;
     private final Findings findings;
-    private final Set<String> reportedFiles = new HashSet<>();
+    /** What was reported, or needs no report of its own. */
+    private final Set<List<Object>> reported = new HashSet<>();
 
     OtherCompilations(CarriedTypes carried, Findings findings) {
         this.carried = carried;
@@ -33,7 +32,7 @@ final class OtherCompilations {
     }
 
     /** Whether the source of {@code type} is at hand, so that nothing has to be carried. */
-    boolean isCompiledHere(ClassRef type) {
+    boolean isCompiledHere(TypeElement type) {
         return carried.isCompiledHere(type);
     }
 
@@ -44,56 +43,72 @@ final class OtherCompilations {
      * @param user the place that brought us to {@code type}
      * @param fits whether what is told is what the class file tells, as far as that goes
      */
-    Optional<CarriedData> record(TypeElement type, ClassRef ref, Site user, Predicate<CarriedData> fits) {
-        return choose(carried.record(type, ref), fits, ref, user, LOST);
+    Optional<CarriedData> record(TypeElement type, ClassRef ref, Site user, Predicate<Told> fits) {
+        return choose(carried.record(type, ref), fits, type, ref, user, LOST);
     }
 
     /** The same of a sealed interface. */
-    Optional<CarriedData> union(TypeElement type, ClassRef ref, Site user, Predicate<CarriedData> fits) {
-        return choose(carried.union(type, ref), fits, ref, user, LOST);
+    Optional<CarriedData> union(TypeElement type, ClassRef ref, Site user, Predicate<Told> fits) {
+        return choose(carried.union(type, ref), fits, type, ref, user, LOST);
     }
 
     /** The same of an enum. */
-    Optional<CarriedData> enumeration(TypeElement type, ClassRef ref, Site user, Predicate<CarriedData> fits) {
-        return choose(carried.enumeration(type), fits, ref, user, LOST_OF_ENUM);
+    Optional<CarriedData> enumeration(TypeElement type, ClassRef ref, Site user, Predicate<Told> fits) {
+        return choose(carried.enumeration(type), fits, type, ref, user, LOST_OF_ENUM);
+    }
+
+    /** The records of a sealed interface within another one, in the order that a companion of its own tells. */
+    Optional<List<String>> arms(TypeElement type, ClassRef ref) {
+        return carried.union(type, ref).stream()
+                .findFirst()
+                .map(told -> told.data().texts("arms"));
     }
 
     private Optional<CarriedData> choose(
-            List<Told> told, Predicate<CarriedData> fits, ClassRef type, Site user, String lost) {
-        Optional<Told> best = told.stream()
-                .filter(one -> one.ofItsFile() || fits.test(one.data()))
-                .findFirst();
-        if (best.isEmpty() && !type.packageName().startsWith(OF_JAVA)) {
-            report(ProblemCode.UNDESCRIBED_TYPE, type, user, lost, carrier(type));
+            List<Told> told, Predicate<Told> fits, TypeElement type, ClassRef ref, Site user, String lost) {
+        Optional<Told> best = told.stream().filter(fits).findFirst();
+        if (best.isEmpty() && !carried.isOfJdk(type)) {
+            report(ProblemCode.UNDESCRIBED_TYPE, ref, user, lost, advice(type, ref));
         }
         best.filter(one -> !one.sure()).ifPresent(one -> {
             String companion = one.companion().companion().simpleName();
-            report(ProblemCode.REMEMBERED_TYPE, type, user, lost, companion, carrier(type));
+            report(ProblemCode.REMEMBERED_TYPE, ref, user, lost, companion, advice(type, ref));
         });
         return best.map(Told::data);
     }
 
-    /** Of what is used in its own file, nothing more: the companion that is asked for carries it as well. */
+    /** Of what a reported type of the same file uses, nothing more: the companion that is asked for carries it as well. */
     private void report(ProblemCode code, ClassRef type, Site user, String lost, String... further) {
-        String file = file(type);
-        if (!reportedFiles.add(file) && file.equals(file(user.type()))) {
-            return;
+        boolean carriedAlong = file(type).equals(file(user.type())) && reported.contains(List.of(code, user.type()));
+        reported.add(List.of(code, type.raw()));
+        if (!carriedAlong) {
+            String[] parameters = Stream.concat(Stream.of(name(type), lost), Stream.of(further))
+                    .toArray(String[]::new);
+            findings.problem(code, user, parameters);
         }
-        String name = String.join(".", type.simpleNames());
-        findings.problem(
-                code,
-                user,
-                Stream.concat(Stream.of(name, lost), Stream.of(further)).toArray(String[]::new));
+    }
+
+    private static String name(ClassRef type) {
+        return String.join(".", type.simpleNames());
     }
 
     private static String file(ClassRef type) {
         return ClassRef.of(type.packageName(), type.simpleNames().get(0)).canonicalName();
     }
 
-    /** A generic type cannot be annotated itself. */
-    private static String carrier(ClassRef type) {
-        return type.arguments().isEmpty()
-                ? String.join(".", type.simpleNames())
-                : "a record nested in " + type.simpleNames().get(0) + " that has a component of just that type";
+    /** What makes a companion carry {@code type}: neither a generic type nor a record without components can have one. */
+    private static String advice(TypeElement type, ClassRef ref) {
+        if (!ref.arguments().isEmpty()) {
+            return "put @LlmOutput on a record nested in "
+                    + ref.simpleNames().get(0)
+                    + " that has a component of just that type, or use a type of your own";
+        }
+        if (CarriedTypes.isAnnotated(type)) {
+            return "compile " + name(ref) + " with the annotation processor, so that it has a companion";
+        }
+        if (type.getKind() == ElementKind.RECORD && type.getRecordComponents().isEmpty()) {
+            return "nest it in a type that has @LlmOutput and uses it, so that its companion carries them";
+        }
+        return "put @LlmOutput on " + name(ref) + ", so that its companion carries them";
     }
 }

@@ -3,46 +3,96 @@ package dev.llmoutput.processor.read;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeMirror;
 
 /**
  * The order of what a sealed interface permits. Without a permits clause a compiler lists the subclasses in the order in
  * which it came across them, which depends on what else is compiled; those that are nested in one class are put in the order
- * of their declarations. A class file has them in the order of the compiler that wrote it.
+ * of their declarations. A class file does not show that order, but a companion tells it.
  */
 final class Permitted {
-    private Permitted() {}
+    private final OtherCompilations others;
 
-    /** @param compiledHere whether the source of {@code union} is at hand */
-    static List<TypeMirror> of(TypeElement union, boolean compiledHere) {
-        List<TypeMirror> permitted = new ArrayList<>(union.getPermittedSubclasses());
-        List<Element> owners = permitted.stream()
+    Permitted(OtherCompilations others) {
+        this.others = others;
+    }
+
+    /**
+     * The records of a sealed interface and of those in it, in order.
+     *
+     * @param told the binary names of its records as a companion tells them; empty where none does
+     */
+    List<TypeElement> inOrder(Collection<TypeElement> records, TypeElement union, List<String> told) {
+        List<TypeElement> order = new ArrayList<>();
+        addAll(union, told, told, new LinkedHashSet<>(), order);
+        List<TypeElement> sorted = new ArrayList<>(records);
+        sorted.sort(Comparator.comparingInt(order::indexOf));
+        return sorted;
+    }
+
+    /** @param outer what is told of the sealed interface that {@code union} is in */
+    private void addAll(
+            TypeElement union,
+            List<String> told,
+            List<String> outer,
+            Set<TypeElement> passed,
+            List<TypeElement> order) {
+        if (!passed.add(union)) {
+            return;
+        }
+        List<TypeElement> permitted = new ArrayList<>(direct(union));
+        if (others.isCompiledHere(union)) {
+            sortAsDeclared(permitted);
+        } else {
+            permitted.sort(Comparator.comparingInt(subclass -> position(subclass, told)));
+        }
+        for (TypeElement subclass : permitted) {
+            if (UnionReader.isUnion(subclass)) {
+                addAll(subclass, told(subclass, outer), outer, passed, order);
+            } else {
+                order.add(subclass);
+            }
+        }
+    }
+
+    private List<String> told(TypeElement union, List<String> outer) {
+        return others.isCompiledHere(union)
+                ? outer
+                : others.arms(union, TypeNames.ref(union)).orElse(outer);
+    }
+
+    private static List<TypeElement> direct(TypeElement union) {
+        return union.getPermittedSubclasses().stream()
                 .filter(DeclaredType.class::isInstance)
-                .map(subclass -> ((DeclaredType) subclass).asElement().getEnclosingElement())
+                .map(subclass -> (TypeElement) ((DeclaredType) subclass).asElement())
+                .toList();
+    }
+
+    private static void sortAsDeclared(List<TypeElement> permitted) {
+        List<Element> owners = permitted.stream()
+                .map(TypeElement::getEnclosingElement)
                 .distinct()
                 .toList();
-        if (compiledHere && owners.size() == 1 && owners.get(0) instanceof TypeElement owner) {
-            List<? extends Element> declared = owner.getEnclosedElements();
-            permitted.sort(Comparator.comparingInt(subclass -> index(subclass, declared)));
+        if (owners.size() == 1 && owners.get(0) instanceof TypeElement owner) {
+            permitted.sort(Comparator.comparingInt(owner.getEnclosedElements()::indexOf));
         }
-        return permitted;
     }
 
-    private static int index(TypeMirror subclass, List<? extends Element> declared) {
-        return subclass instanceof DeclaredType type ? declared.indexOf(type.asElement()) : declared.size();
-    }
-
-    /** The records in the order that an earlier compilation saw, by their binary names, where it is known. */
-    static List<TypeElement> inOrder(Collection<TypeElement> records, List<String> carried) {
-        List<TypeElement> ordered = new ArrayList<>(records);
-        ordered.sort(Comparator.comparingInt(record -> {
-            int index = carried.indexOf(TypeNames.ref(record).binaryName());
-            return index < 0 ? carried.size() : index;
-        }));
-        return ordered;
+    /** Where a companion tells the first record of {@code subclass}; behind all where it tells none. */
+    private static int position(TypeElement subclass, List<String> told) {
+        if (UnionReader.isUnion(subclass)) {
+            return direct(subclass).stream()
+                    .filter(nested -> !nested.equals(subclass))
+                    .mapToInt(nested -> position(nested, told))
+                    .min()
+                    .orElse(told.size());
+        }
+        int index = told.indexOf(TypeNames.ref(subclass).binaryName());
+        return index < 0 ? told.size() : index;
     }
 }

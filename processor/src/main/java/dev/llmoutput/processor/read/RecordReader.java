@@ -3,11 +3,13 @@ package dev.llmoutput.processor.read;
 import dev.llmoutput.processor.model.ClassRef;
 import dev.llmoutput.processor.model.ComponentModel;
 import dev.llmoutput.processor.model.RecordModel;
-import dev.llmoutput.processor.model.Refinements;
 import dev.llmoutput.processor.model.Site;
 import dev.llmoutput.processor.model.Slot;
+import dev.llmoutput.processor.read.CarriedTypes.Told;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
@@ -50,18 +52,37 @@ final class RecordReader {
     /** @param user the place that brought us to {@code type} */
     private RecordModel read(TypeElement type, ClassRef ref, Site user) {
         Site site = Site.of(TypeNames.ref(type));
-        if (others.isCompiledHere(site.type())) {
+        if (others.isCompiledHere(type)) {
             return readDeclared(type, site);
         }
-        return others.record(type, ref, user, data -> fits(type, site, data))
+        return others.record(type, ref, user, told -> fits(type, site, told))
                 .map(data -> readCarried(type, site, data))
                 .orElseGet(() -> readDeclared(type, site));
     }
 
-    /** Whether {@code data} says of a record what its class file says, as far as that goes. */
-    private boolean fits(TypeElement type, Site site, CarriedData data) {
+    /** Whether what is told of a record can be true: it is about these components, and says what the class file shows. */
+    private boolean fits(TypeElement type, Site site, Told told) {
+        Set<String> names = told.data().object("components").names();
+        if (!names.equals(names(type))) {
+            return false;
+        }
         RecordReader apart = new RecordReader(elements, slots.apart(), rules, others, naming, new Findings());
-        return new ClassFileRecord(apart.readDeclared(type, site)).mayBe(apart.readCarried(type, site, data));
+        List<ComponentModel> seen = apart.readDeclared(type, site).components();
+        List<ComponentModel> all = apart.readCarried(type, site, told.data()).components();
+        for (int i = 0; i < seen.size(); i++) {
+            Slot one = seen.get(i).slot();
+            Slot other = all.get(i).slot();
+            if (!(told.ofItsFile() ? ClassFileSlot.canBe(one, other) : ClassFileSlot.agrees(one, other))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static Set<String> names(TypeElement type) {
+        return type.getRecordComponents().stream()
+                .map(component -> component.getSimpleName().toString())
+                .collect(Collectors.toSet());
     }
 
     /** Reads what the source, or else the class file, has. */
@@ -99,30 +120,35 @@ final class RecordReader {
         return new ComponentModel(name, jsonName, slot, description, NameReader.refinements(annotations), site);
     }
 
-    /** Reads what a companion carries, which says all but the types. */
+    /** Reads what the class file has, and what it lacks from what a companion carries. */
     private RecordModel readCarried(TypeElement type, Site site, CarriedData data) {
+        Annotations annotations = Annotations.of(type, site);
+        Naming rename = NamingReader.read(annotations, naming);
         CarriedData components = data.object("components");
-        return record(
-                type,
-                site,
-                data.text("description"),
-                type.getRecordComponents().stream()
-                        .map(component -> carried(component, site, components))
-                        .toList());
+        boolean wrapper = JsonValueReader.isWrapper(type);
+        // that of a wrapper is joined with the one of its component
+        Optional<String> description = wrapper
+                ? data.text("description")
+                : DescriptionReader.read(annotations, () -> data.text("description"));
+        List<ComponentModel> all = type.getRecordComponents().stream()
+                .map(component -> carried(component, site, components, rename))
+                .map(component -> wrapper ? JsonValueReader.bare(component) : component)
+                .toList();
+        return record(type, site, description, all);
     }
 
-    private ComponentModel carried(RecordComponentElement component, Site record, CarriedData components) {
+    private ComponentModel carried(
+            RecordComponentElement component, Site record, CarriedData components, Naming rename) {
         String name = component.getSimpleName().toString();
         Site site = record.member(name);
         CarriedData data = components.object(name);
-        Slot slot = slots.carried(component.asType(), Annotations.of(component, site), data, site);
+        Annotations annotations = Annotations.of(component, site);
         return new ComponentModel(
                 name,
-                data.text("json").orElse(name),
-                slot,
-                data.text("description"),
-                new Refinements(
-                        data.texts("aliases"), data.text("default"), data.text("example"), data.isTrue("secret")),
+                NameReader.jsonName(rename.translate(name), annotations),
+                slots.carried(component.asType(), annotations, data, site),
+                DescriptionReader.read(annotations, () -> data.text("description")),
+                NameReader.refinements(annotations),
                 site);
     }
 

@@ -52,13 +52,14 @@ final class UnionReader {
         Map<TypeElement, ClassRef> records = new LinkedHashMap<>();
         Set<TypeElement> unions = new LinkedHashSet<>();
         addPermitted(type, ref, records, unions);
-        CarriedData data = others.isCompiledHere(site.type())
-                ? CarriedData.NOTHING
-                : carriedData(type, ref, records.keySet(), user);
+        CarriedData data =
+                others.isCompiledHere(type) ? CarriedData.NOTHING : carriedData(type, ref, records.keySet(), user);
         Tags tags = Tags.of(unions, records.keySet(), findings);
-        List<UnionModel.Arm> arms = Permitted.inOrder(records.keySet(), data.texts("arms")).stream()
-                .flatMap(record -> arm(record, Objects.requireNonNull(records.get(record)), tags, site).stream())
-                .toList();
+        List<UnionModel.Arm> arms = new Permitted(others)
+                .inOrder(records.keySet(), type, data.texts("arms")).stream()
+                        .flatMap(
+                                record -> arm(record, Objects.requireNonNull(records.get(record)), tags, site).stream())
+                        .toList();
         String definition = site.type().simpleName();
         String discriminator = Discriminator.of(type, findings);
         return new UnionModel(ref, definition, description(type, annotations, data), discriminator, arms, site);
@@ -68,7 +69,12 @@ final class UnionReader {
         Set<String> arms = records.stream()
                 .map(record -> TypeNames.ref(record).binaryName())
                 .collect(Collectors.toSet());
-        return others.union(type, ref, user, data -> arms.equals(Set.copyOf(data.texts("arms"))))
+        return others.union(
+                        type,
+                        ref,
+                        user,
+                        told -> told.ofItsFile()
+                                || arms.equals(Set.copyOf(told.data().texts("arms"))))
                 .orElse(CarriedData.NOTHING);
     }
 
@@ -79,7 +85,7 @@ final class UnionReader {
         }
         Site site = Site.of(TypeNames.ref(union));
         PermittedArguments arguments = new PermittedArguments(union, ref, slots, findings);
-        for (TypeMirror permitted : Permitted.of(union, others.isCompiledHere(site.type()))) {
+        for (TypeMirror permitted : union.getPermittedSubclasses()) {
             if (permitted.getKind() == TypeKind.ERROR) {
                 findings.unresolved(TypeNames.display(permitted), site);
                 continue;

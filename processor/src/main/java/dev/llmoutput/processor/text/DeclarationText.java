@@ -5,7 +5,6 @@ import dev.llmoutput.processor.model.Constraint;
 import dev.llmoutput.processor.model.ContractModel;
 import dev.llmoutput.processor.model.EnumModel;
 import dev.llmoutput.processor.model.RecordModel;
-import dev.llmoutput.processor.model.Refinements;
 import dev.llmoutput.processor.model.Slot;
 import dev.llmoutput.processor.model.TypeArgument;
 import dev.llmoutput.processor.model.TypeKey;
@@ -18,28 +17,28 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What the types of a contract declare and their class files lose, as a JSON text for later compilations: JSON names,
- * descriptions, constraints and nullness, also of what stands in arrays and maps.
+ * What the types of a contract declare and their class files lose, as a JSON text for later compilations: descriptions,
+ * constraints and nullness, also of what stands in arrays and maps, and the order of the records of a sealed interface.
  *
  * <pre>{@code
  * {"version":1,
  *  "records":{"com.example.Invoice":{"description":"..","components":{
- *      "number":{"json":"no","description":"..","notBlank":true,"maxSize":20},
+ *      "number":{"description":"..","notBlank":true,"maxSize":20},
+ *      "total":{},
  *      "note":{"absence":"optional"},
  *      "lines":{"minSize":1,"items":{"absence":"nullable"}},
  *      "labels":{"keys":{"maxSize":20},"values":{"notBlank":true}}}}},
  *  "unions":{"com.example.Payment":{"description":"..","arms":["com.example.Cash"]}},
- *  "enums":{"com.example.Currency":{"constants":{"EUR":{"json":"eur"}}}}}
+ *  "enums":{"com.example.Currency":{"constants":{"EUR":{"description":".."},"USD":{}}}}}
  * }</pre>
  *
- * <p>Types go by their binary names (a generic one with its arguments, {@code com.example.Page<String{notBlank}>}) and members by their Java names, in declaration order. A member without a name here
- * is as its class file says: required, unconstrained, not described and named as in Java. Further keywords are
- * {@code arguments} (what is written of each type argument),
- * {@code notNull}, {@code aliases}, {@code default} and {@code example} (texts as the author wrote them), {@code secret},
- * {@code minimum}, {@code exclusiveMinimum}, {@code maximum}, {@code exclusiveMaximum}, {@code decimals}, {@code email},
- * {@code past}, {@code pastOrPresent}, {@code future}, {@code futureOrPresent}, {@code true} and {@code false} (a boolean
- * that is always that), and {@code patterns}, each of these
- * with {@code regex}, and with {@code flags} and {@code schema} where it has them. A reader skips what it does not know.
+ * <p>Types go by their binary names (a generic one with its arguments, {@code com.example.Page<String{notBlank}>}) and members
+ * by their Java names, each of them, in declaration order. What is not said of a member is as its type says: required,
+ * unconstrained and not described. Further keywords are {@code arguments} (what is written of each type argument), {@code
+ * notNull}, {@code minimum}, {@code exclusiveMinimum}, {@code maximum}, {@code exclusiveMaximum}, {@code decimals}, {@code
+ * email}, {@code past}, {@code pastOrPresent}, {@code future}, {@code futureOrPresent}, {@code true} and {@code false} (a
+ * boolean that is always that), and {@code patterns}, each of these with {@code regex}, and with {@code flags} and {@code
+ * schema} where it has them. A reader skips what it does not know.
  */
 public final class DeclarationText {
     private static final int VERSION = 1;
@@ -81,16 +80,9 @@ public final class DeclarationText {
         object(TypeKey.of(record.type()));
         string("description", record.description());
         object("components");
-        record.components().stream().filter(DeclarationText::saysMore).forEach(this::component);
+        record.components().forEach(this::component);
         out.endObject();
         out.endObject();
-    }
-
-    private static boolean saysMore(ComponentModel component) {
-        return !component.jsonName().equals(component.javaName())
-                || component.description().isPresent()
-                || !component.refinements().equals(Refinements.NONE)
-                || saysMore(component.slot());
     }
 
     private static boolean saysMore(Slot slot) {
@@ -111,9 +103,7 @@ public final class DeclarationText {
 
     private void component(ComponentModel component) {
         object(component.javaName());
-        json(component.javaName(), component.jsonName());
         string("description", component.description());
-        refinements(component.refinements());
         slot(component.slot());
         out.endObject();
     }
@@ -128,19 +118,6 @@ public final class DeclarationText {
         out.endObject();
     }
 
-    private void refinements(Refinements refinements) {
-        if (!refinements.aliases().isEmpty()) {
-            out.name("aliases").beginArray();
-            refinements.aliases().forEach(out::string);
-            out.endArray();
-        }
-        string("default", refinements.defaultJson());
-        string("example", refinements.example());
-        if (refinements.secret()) {
-            out.name("secret").bool(true);
-        }
-    }
-
     private void enumeration(EnumModel enumeration) {
         object(enumeration.type().binaryName());
         string("description", enumeration.description());
@@ -151,12 +128,7 @@ public final class DeclarationText {
     }
 
     private void constant(EnumModel.Constant constant) {
-        if (constant.wireName().equals(constant.javaName())
-                && constant.description().isEmpty()) {
-            return;
-        }
         object(constant.javaName());
-        json(constant.javaName(), constant.wireName());
         string("description", constant.description());
         out.endObject();
     }
@@ -213,10 +185,6 @@ public final class DeclarationText {
         out.name(name).beginObject();
     }
 
-    private void json(String javaName, String jsonName) {
-        string("json", Optional.of(jsonName).filter(name -> !name.equals(javaName)));
-    }
-
     private void string(String name, Optional<String> value) {
         value.ifPresent(text -> out.name(name).string(text));
     }
@@ -230,7 +198,7 @@ public final class DeclarationText {
 
         @Override
         public JsonAppender size(Constraint.Size constraint) {
-            if (constraint.min() > 0) {
+            if (constraint.min() > 0 || constraint.max().isEmpty()) {
                 out.name("minSize").number(constraint.min());
             }
             constraint.max().ifPresent(max -> out.name("maxSize").number(max));

@@ -4,6 +4,7 @@ import dev.llmoutput.processor.model.ClassRef;
 import java.io.IOException;
 import java.io.InputStream;
 import javax.annotation.processing.Filer;
+import javax.tools.FileObject;
 import javax.tools.StandardLocation;
 
 /** The place that class files are written to, and what earlier compilations have left there. */
@@ -15,14 +16,30 @@ public final class OutputFolder {
         this.filer = filer;
     }
 
-    /** Whether the class file of the top-level class {@code type} is there. */
+    /**
+     * Whether an earlier compilation has left the class file of the top-level class {@code type} there. Where no folder is
+     * said, compilers write class files beside their sources: then any that lies in no jar may be one of these.
+     */
     public boolean has(ClassRef type) {
-        try (InputStream file = filer.getResource(
-                        StandardLocation.CLASS_OUTPUT, type.packageName(), type.simpleName() + ".class")
-                .openInputStream()) {
-            return file.read() >= 0;
+        String name = type.simpleName() + ".class";
+        try {
+            FileObject file = filer.getResource(StandardLocation.CLASS_OUTPUT, type.packageName(), name);
+            String path = type.canonicalName().replace('.', '/') + ".class";
+            if (file.toUri().getPath().endsWith("/" + path)) {
+                return exists(file);
+            }
+            FileObject found = filer.getResource(StandardLocation.CLASS_PATH, type.packageName(), name);
+            return "file".equals(found.toUri().getScheme());
         } catch (IOException | RuntimeException e) {
-            return false; // a compiler that writes elsewhere, or does not let itself be asked
+            return false; // a compiler that does not let itself be asked
+        }
+    }
+
+    private static boolean exists(FileObject file) {
+        try (InputStream content = file.openInputStream()) {
+            return content.read() >= 0;
+        } catch (IOException e) {
+            return false;
         }
     }
 }

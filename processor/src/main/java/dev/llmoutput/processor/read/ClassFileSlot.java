@@ -1,0 +1,75 @@
+package dev.llmoutput.processor.read;
+
+import dev.llmoutput.processor.model.ArrayType;
+import dev.llmoutput.processor.model.Fit;
+import dev.llmoutput.processor.model.Slot;
+import dev.llmoutput.processor.model.Slot.Absence;
+import dev.llmoutput.processor.model.TextFormat;
+import dev.llmoutput.processor.model.TypeArgument;
+import dev.llmoutput.processor.model.TypeKey;
+import dev.llmoutput.processor.model.TypeShape;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** What a class file shows of a component, to tell whether what a companion tells of it can be true. */
+final class ClassFileSlot {
+    /** From this release on, compilers show the annotations in the types of class files. */
+    private static final int SHOWS_TYPES = 22;
+
+    private static final boolean SEES_TYPES = Runtime.version().feature() >= SHOWS_TYPES;
+
+    private ClassFileSlot() {}
+
+    /** Whether {@code told} is about such a type at all. */
+    static boolean canBe(Slot seen, Slot told) {
+        boolean sameAbsence = seen.absence().isOptional() || told.absence().isOptional()
+                ? seen.absence() == told.absence()
+                : told.absence() != Absence.NULLABLE || !isPrimitive(seen.shape());
+        return sameAbsence
+                && told.constraints().stream().allMatch(constraint -> constraint.match(new Fit(seen.shape())))
+                && canBe(inner(seen), inner(told));
+    }
+
+    private static boolean canBe(List<Slot> seen, List<Slot> told) {
+        for (int i = 0; i < seen.size(); i++) {
+            if (!canBe(seen.get(i), told.get(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static List<Slot> inner(Slot slot) {
+        return Stream.concat(
+                        slot.shape().inner().stream(),
+                        slot.shape().arguments().stream().map(TypeArgument::slot))
+                .toList();
+    }
+
+    private static boolean isPrimitive(TypeShape shape) {
+        return (shape instanceof TypeShape.Numeric number && !number.boxed())
+                || (shape instanceof TypeShape.Bool bool && !bool.boxed())
+                || (shape instanceof TypeShape.Char character && !character.boxed());
+    }
+
+    /** Whether the class file shows the same as {@code told}, as far as this compiler lets it be seen. */
+    static boolean agrees(Slot seen, Slot told) {
+        if (!canBe(seen, told)) {
+            return false;
+        }
+        if (SEES_TYPES) {
+            return TypeKey.written(seen).equals(TypeKey.written(told));
+        }
+        List<String> shown = TypeKey.constraints(seen);
+        List<String> known = TypeKey.constraints(told);
+        // of an Optional they are in its type, and those of an array may be in its brackets
+        boolean sameConstraints =
+                told.absence() == Absence.OPTIONAL || isArray(seen) ? known.containsAll(shown) : known.equals(shown);
+        return sameConstraints && (seen.required() || seen.absence() == told.absence());
+    }
+
+    private static boolean isArray(Slot slot) {
+        return (slot.shape() instanceof TypeShape.Array container && container.type() == ArrayType.ARRAY)
+                || (slot.shape() instanceof TypeShape.Formatted text && text.format() == TextFormat.BASE64);
+    }
+}
