@@ -46,7 +46,7 @@ final class Candidates<R> implements ReplyScanner.Findings {
         } else if (value.isKnown()) {
             group.addBroken(value.start(), value.limit());
             unknown = NONE;
-        } else if (raw.charAt(value.position()) != '>') {
+        } else if (result == ValueScanner.Result.BROKEN && raw.charAt(value.position()) != '>') {
             // What is in a Markdown quotation was said before.
             unknown = value.start();
             unknownLimit = value.limit();

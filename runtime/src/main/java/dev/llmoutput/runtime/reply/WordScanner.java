@@ -1,7 +1,6 @@
 package dev.llmoutput.runtime.reply;
 
 import dev.llmoutput.runtime.issue.Repair;
-import dev.llmoutput.runtime.json.JsonWhitespace;
 import java.util.List;
 
 /** Follows the numbers, literals and names without quotes of a value: JSON (RFC 8259), or Python or JavaScript that is mended. */
@@ -70,7 +69,7 @@ final class WordScanner {
 
     private int skipSpace(int from, int limit) {
         int at = from;
-        while (at < limit && JsonWhitespace.isWhitespace(text.charAt(at))) {
+        while (at < limit && " \t\r\n".indexOf(text.charAt(at)) >= 0) {
             at++;
         }
         return at;

@@ -190,6 +190,7 @@ class MendingTest {
                 "{True:1}",
                 "{a}",
                 "{a=1}",
+                "{a\u00a0:1}",
                 "{a\u200b:1}"
             })
     void isNoMemberWithoutQuotes(String raw) {

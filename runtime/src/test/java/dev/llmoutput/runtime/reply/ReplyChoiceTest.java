@@ -159,6 +159,15 @@ class ReplyChoiceTest {
         assertThat(TreeContract.texts("size").choose(reply, false)).isEmpty();
     }
 
+    /** Found by the fuzzer: with two readings, and no name that is known, at the very end of the reply. */
+    @Test
+    void aDoubtfulStrangerAtTheEndIsNothing() {
+        TreeContract contract = TreeContract.texts("size");
+        assertThat(contract.choose("{\"a\\ude0s0d\":\"sdf\", \"dfg\":\"fgh\"}", false))
+                .isEmpty();
+        assertThat(contract.choose("{\"size\":\"M\"} {\"a\\_b\":1}", false)).contains(MEDIUM);
+    }
+
     @Test
     void anObjectWithoutAKnownNameFitsOnlyAlone() {
         TreeContract contract = TreeContract.any("size");
