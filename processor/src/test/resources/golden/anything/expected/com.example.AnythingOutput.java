@@ -56,8 +56,9 @@ import java.util.concurrent.CompletableFuture;
 )
 @ContractData("""
         {"version":1,"records":{"com.example.Anything":{"description":"Values that may be anything.","components":{"data":{"description":"whatever there is"},\
-        "members":{"minSize":1},"maybe":{"absence":"optional"},"nullable":{"absence":"nullable"},"nullableNode":{"absence":"nullable"},\
-        "something":{"notNull":true},"somethings":{"items":{"notNull":true}}}}},"enums":{}}""")
+        "members":{"minSize":1},"items":{},"distinct":{},"maybe":{"absence":"optional"},"nullable":{"absence":"nullable"},\
+        "node":{},"nodes":{},"named":{},"distinctNodes":{},"nullableNode":{"absence":"nullable"},"something":{"notNull":true},\
+        "somethings":{"items":{"notNull":true}}}}},"enums":{}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class AnythingOutput implements OutputType<Anything> {
     /**

@@ -54,19 +54,20 @@ import java.util.concurrent.CompletableFuture;
 )
 @ContractData("""
         {"version":1,"records":{"com.example.Odd":{"description":"Names that generated code uses, or that Java is particular about.",\
-        "components":{"Items":{"items":{"maxSize":9}},"parts":{"absence":"optional"},"raw":{"absence":"optional"},\
-        "options":{"absence":"optional"},"java":{"absence":"optional"},"com":{"absence":"optional"},"dev":{"absence":"optional"},\
-        "List":{"absence":"optional"},"Optional":{"absence":"optional"},"Collections":{"absence":"optional"},\
-        "OddShape":{"absence":"optional"},"RecordShape":{"absence":"optional"},"SHAPE":{"absence":"optional"},\
-        "TYPE":{"absence":"optional"},"MOOD":{"absence":"optional"},"part":{"absence":"optional"},"part2":{"absence":"optional"},\
-        "$t":{"absence":"optional"},"$L":{"absence":"optional"},"_v":{"absence":"optional"},"stra\u00dfe":{"absence":"optional"},\
-        "\u00dcbung":{"absence":"optional"},"var":{"absence":"optional"},"yield":{"absence":"optional"},"record":{"absence":"optional"},\
-        "sealed":{"absence":"optional"},"permits":{"absence":"optional"},"parse":{"absence":"optional"},"read":{"absence":"optional"},\
-        "write":{"absence":"optional"},"check":{"absence":"optional"},"validate":{"absence":"optional"},"toJson":{"absence":"optional"},\
-        "checkRules":{"absence":"optional"},"SCHEMA_PATTERN":{"absence":"optional"},"quoted":{"json":"a.b c\\"d\\\\e",\
-        "absence":"optional"},"mood":{"absence":"optional"},"shape":{"absence":"optional"},"type":{"absence":"optional"},\
-        "lowerShape":{"absence":"optional"}}},"com.example.Odd$lower":{"components":{}}},"enums":{"com.example.Odd$Mood":{"constants":{}},\
-        "com.example.Odd$Shape":{"constants":{}},"com.example.Odd$Type":{"constants":{}}}}""")
+        "components":{"schema":{},"value":{},"in":{},"field":{},"out":{},"checks":{},"e":{},"item":{},"items":{},\
+        "Items":{"items":{"maxSize":9}},"parts":{"absence":"optional"},"raw":{"absence":"optional"},"options":{"absence":"optional"},\
+        "java":{"absence":"optional"},"com":{"absence":"optional"},"dev":{"absence":"optional"},"List":{"absence":"optional"},\
+        "Optional":{"absence":"optional"},"Collections":{"absence":"optional"},"OddShape":{"absence":"optional"},\
+        "RecordShape":{"absence":"optional"},"SHAPE":{"absence":"optional"},"TYPE":{"absence":"optional"},"MOOD":{"absence":"optional"},\
+        "part":{"absence":"optional"},"part2":{"absence":"optional"},"$t":{"absence":"optional"},"$L":{"absence":"optional"},\
+        "_v":{"absence":"optional"},"stra\u00dfe":{"absence":"optional"},"\u00dcbung":{"absence":"optional"},"var":{"absence":"optional"},\
+        "yield":{"absence":"optional"},"record":{"absence":"optional"},"sealed":{"absence":"optional"},"permits":{"absence":"optional"},\
+        "parse":{"absence":"optional"},"read":{"absence":"optional"},"write":{"absence":"optional"},"check":{"absence":"optional"},\
+        "validate":{"absence":"optional"},"toJson":{"absence":"optional"},"checkRules":{"absence":"optional"},\
+        "SCHEMA_PATTERN":{"absence":"optional"},"isOpen":{},"getId":{},"URL":{},"quoted":{"absence":"optional"},\
+        "mood":{"absence":"optional"},"shape":{"absence":"optional"},"type":{"absence":"optional"},"lowerShape":{"absence":"optional"}}},\
+        "com.example.Odd$lower":{"components":{"lower":{}}}},"enums":{"com.example.Odd$Mood":{"constants":{"$":{},\
+        "MOOD":{},"\u00c4\u00d6":{}}},"com.example.Odd$Shape":{"constants":{"SHAPE":{}}},"com.example.Odd$Type":{"constants":{"TYPE":{}}}}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class OddOutput implements OutputType<Odd> {
     /**

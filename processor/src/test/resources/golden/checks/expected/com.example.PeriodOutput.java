@@ -50,7 +50,8 @@ import java.util.concurrent.CompletableFuture;
 )
 @ContractData("""
         {"version":1,"records":{"com.example.Period":{"description":"Rules over several components, on several levels.",\
-        "components":{"last":{"absence":"optional"}}},"com.example.Period$Part":{"components":{}}},"enums":{}}""")
+        "components":{"from":{},"to":{},"parts":{},"last":{"absence":"optional"}}},"com.example.Period$Part":{"components":{"share":{}}}},\
+        "enums":{}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class PeriodOutput implements OutputType<Period> {
     /**

@@ -68,8 +68,8 @@ import java.util.concurrent.CompletableFuture;
         "components":{"born":{"past":true},"made":{"pastOrPresent":true},"begins":{"future":true},"ends":{"futureOrPresent":true},\
         "asked":{"past":true},"since":{"pastOrPresent":true},"renewed":{"future":true},"paid":{"absence":"nullable",\
         "futureOrPresent":true},"reminder":{"absence":"optional","future":true},"visits":{"items":{"past":true}},\
-        "plans":{"values":{"future":true}},"married":{"secret":true,"past":true},"exactly":{"absence":"optional",\
-        "pastOrPresent":true,"futureOrPresent":true}}}},"enums":{}}""")
+        "plans":{"values":{"future":true}},"married":{"past":true},"exactly":{"absence":"optional","pastOrPresent":true,\
+        "futureOrPresent":true}}}},"enums":{}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class BookingOutput implements OutputType<Booking> {
     /**

@@ -58,9 +58,9 @@ import java.util.concurrent.CompletableFuture;
         abi = Abi1.class
 )
 @ContractData("""
-        {"version":1,"records":{"com.example.Palette":{"description":"Types that only codecs know.","components":{"tag":{"description":"without !",\
-        "example":"red"},"other":{"absence":"optional"},"price":{"default":"0.5"},"key":{"secret":true},"counts":{"absence":"optional"}}}},\
-        "enums":{}}""")
+        {"version":1,"records":{"com.example.Palette":{"description":"Types that only codecs know.","components":{"tag":{"description":"without !"},\
+        "other":{"absence":"optional"},"tags":{},"price":{},"level":{},"key":{},"words":{},"counts":{"absence":"optional"},\
+        "sentences":{}}}},"enums":{}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class PaletteOutput implements OutputType<Palette> {
     /**

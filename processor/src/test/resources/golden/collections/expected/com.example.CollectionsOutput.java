@@ -73,11 +73,13 @@ import java.util.concurrent.CompletableFuture;
 )
 @ContractData("""
         {"version":1,"records":{"com.example.Collections":{"description":"Every array, and the optionals of numbers.",\
-        "components":{"texts":{"minSize":1},"named":{"items":{"notBlank":true}},"counts":{"items":{"minimum":0}},\
-        "names":{"maxSize":3},"longs":{"absence":"nullable"},"holes":{"items":{"absence":"nullable"}},"whole":{"absence":"optional_number",\
+        "components":{"texts":{"minSize":1},"numbers":{},"exact":{},"parts":{},"named":{"items":{"notBlank":true}},\
+        "colors":{},"sorted":{},"days":{},"some":{},"counts":{"items":{"minimum":0}},"names":{"maxSize":3},"ints":{},\
+        "longs":{"absence":"nullable"},"doubles":{},"flags":{},"letters":{},"shorts":{},"floats":{},"boxed":{},\
+        "holes":{"items":{"absence":"nullable"}},"grid":{},"lists":{},"deep":{},"array":{},"whole":{"absence":"optional_number",\
         "minimum":1},"large":{"absence":"optional_number"},"real":{"absence":"optional_number"},"wholes":{"items":{"absence":"optional_number"}},\
-        "maybe":{"absence":"optional"},"blobs":{"minSize":1}}},"com.example.Collections$Part":{"components":{}}},\
-        "enums":{"com.example.Collections$Color":{"constants":{}}}}""")
+        "maybe":{"absence":"optional"},"blobs":{"minSize":1}}},"com.example.Collections$Part":{"components":{"name":{},\
+        "size":{}}}},"enums":{"com.example.Collections$Color":{"constants":{"RED":{},"GREEN":{}}}}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class CollectionsOutput implements OutputType<Collections> {
     /**

@@ -44,9 +44,9 @@ import java.util.concurrent.CompletableFuture;
         abi = Abi1.class
 )
 @ContractData("""
-        {"version":1,"records":{"Top$In":{"components":{"text":{"absence":"optional"},"mood":{"absence":"optional"}}},\
-        "List":{"components":{}},"Top$Dep":{"components":{}},"Top$DepShape":{"components":{}},"Parsed":{"components":{}}},\
-        "enums":{"MOOD":{"constants":{}}}}""")
+        {"version":1,"records":{"Top$In":{"components":{"list":{},"dep":{},"shape":{},"text":{"absence":"optional"},\
+        "mood":{"absence":"optional"}}},"List":{"components":{"strings":{},"parsed":{}}},"Top$Dep":{"components":{"s":{}}},\
+        "Top$DepShape":{"components":{"s":{}}},"Parsed":{"components":{"n":{}}}},"enums":{"MOOD":{"constants":{"MOOD":{}}}}}""")
 @SuppressWarnings({"deprecation", "removal"})
 final class Top_InOutput implements OutputType<Top.In> {
     /**

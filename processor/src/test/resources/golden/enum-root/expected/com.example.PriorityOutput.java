@@ -45,7 +45,7 @@ import java.util.concurrent.CompletableFuture;
 )
 @ContractData("""
         {"version":1,"records":{},"enums":{"com.example.Priority":{"description":"How urgent a ticket is.","constants":{"LOW":{"description":"Can wait."},\
-        "HIGH":{"json":"very high"}}}}}""")
+        "HIGH":{},"P1":{}}}}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class PriorityOutput implements OutputType<Priority> {
     /**

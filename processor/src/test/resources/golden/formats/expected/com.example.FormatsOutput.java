@@ -73,9 +73,11 @@ import java.util.concurrent.CompletableFuture;
 )
 @ContractData("""
         {"version":1,"records":{"com.example.Formats":{"description":"Every type that is a text of one form.",\
-        "components":{"date":{"description":"a day"},"zone":{"description":"where"},"bytes":{"minSize":1,"maxSize":4},\
-        "maybe":{"absence":"optional"},"nullable":{"absence":"nullable"},"nullableLetter":{"absence":"nullable"},\
-        "instants":{"items":{"absence":"nullable"}}}}},"enums":{}}""")
+        "components":{"date":{"description":"a day"},"time":{},"dateTime":{},"offset":{},"zoned":{},"instant":{},\
+        "year":{},"month":{},"duration":{},"period":{},"zone":{"description":"where"},"id":{},"link":{},"language":{},\
+        "currency":{},"bytes":{"minSize":1,"maxSize":4},"letter":{},"boxedLetter":{},"maybe":{"absence":"optional"},\
+        "nullable":{"absence":"nullable"},"nullableLetter":{"absence":"nullable"},"days":{},"instants":{"items":{"absence":"nullable"}},\
+        "times":{}}}},"enums":{}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class FormatsOutput implements OutputType<Formats> {
     /**

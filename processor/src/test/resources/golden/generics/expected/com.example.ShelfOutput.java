@@ -60,20 +60,22 @@ import java.util.concurrent.CompletableFuture;
 )
 @ContractData("""
         {"version":1,"records":{"com.example.Shelf":{"description":"Generic records and interfaces with concrete arguments.",\
-        "components":{"counts":{"arguments":[{"minimum":1}]},"rows":{"absence":"optional"},"pair":{"arguments":[{"absence":"nullable"},\
-        {"absence":"optional"}]}}},"com.example.Shelf$Page<String>":{"description":"One page.","components":{"rows":{"description":"what is on it",\
+        "components":{"names":{},"counts":{"arguments":[{"minimum":1}]},"rows":{"absence":"optional"},"moods":{},\
+        "tree":{},"result":{},"number":{},"pair":{"arguments":[{"absence":"nullable"},{"absence":"optional"}]}}},\
+        "com.example.Shelf$Page<String>":{"description":"One page.","components":{"rows":{"description":"what is on it",\
         "maxSize":3},"last":{"description":"the last row of the page before","absence":"nullable"}}},"com.example.Shelf$Page<Integer{>= 1}>":{"description":"One page.",\
         "components":{"rows":{"description":"what is on it","maxSize":3,"items":{"minimum":1}},"last":{"description":"the last row of the page before",\
         "absence":"nullable","minimum":1}}},"com.example.Shelf$Page<List<String>>":{"description":"One page.",\
         "components":{"rows":{"description":"what is on it","maxSize":3},"last":{"description":"the last row of the page before",\
-        "absence":"nullable"}}},"com.example.Shelf$Page<Shelf.Mood>":{"description":"One page.","components":{"rows":{"description":"what is on it",\
-        "maxSize":3},"last":{"description":"the last row of the page before","absence":"nullable"}}},"com.example.Shelf$Node<Double>":{"components":{}},\
-        "com.example.Shelf$Pair<String{nullable}, Optional<Boolean>{optional}>":{"components":{"left":{"absence":"nullable"},\
-        "right":{"absence":"optional"}}},"com.example.Shelf$Fine<Shelf.Page<String>>":{"components":{}},"com.example.Shelf$Failed<Shelf.Page<String>>":{"components":{"reason":{"notBlank":true}}},\
-        "com.example.Shelf$Fine<Integer>":{"components":{}},"com.example.Shelf$Failed<Integer>":{"components":{"reason":{"notBlank":true}}},\
-        "com.example.Shelf$Zero":{"components":{}}},"unions":{"com.example.Shelf$Result<Shelf.Page<String>>":{"arms":["com.example.Shelf$Fine",\
+        "absence":"nullable"}}},"com.example.Shelf$Page<Shelf.Mood@com.example.Shelf$Mood>":{"description":"One page.",\
+        "components":{"rows":{"description":"what is on it","maxSize":3},"last":{"description":"the last row of the page before",\
+        "absence":"nullable"}}},"com.example.Shelf$Node<Double>":{"components":{"value":{},"kids":{}}},"com.example.Shelf$Pair<String{nullable}, Optional<Boolean>{optional}>":{"components":{"left":{"absence":"nullable"},\
+        "right":{"absence":"optional"}}},"com.example.Shelf$Fine<Shelf.Page<String>@com.example.Shelf$Page>":{"components":{"value":{}}},\
+        "com.example.Shelf$Failed<Shelf.Page<String>@com.example.Shelf$Page>":{"components":{"reason":{"notBlank":true},\
+        "partly":{}}},"com.example.Shelf$Fine<Integer>":{"components":{"value":{}}},"com.example.Shelf$Failed<Integer>":{"components":{"reason":{"notBlank":true},\
+        "partly":{}}},"com.example.Shelf$Zero":{"components":{}}},"unions":{"com.example.Shelf$Result<Shelf.Page<String>@com.example.Shelf$Page>":{"arms":["com.example.Shelf$Fine",\
         "com.example.Shelf$Failed"]},"com.example.Shelf$Result<Integer>":{"arms":["com.example.Shelf$Fine","com.example.Shelf$Failed",\
-        "com.example.Shelf$Zero"]}},"enums":{"com.example.Shelf$Mood":{"constants":{}}}}""")
+        "com.example.Shelf$Zero"]}},"enums":{"com.example.Shelf$Mood":{"constants":{"GOOD":{},"BAD":{}}}}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class ShelfOutput implements OutputType<Shelf> {
     /**

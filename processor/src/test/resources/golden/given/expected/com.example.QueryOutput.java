@@ -51,7 +51,13 @@ import java.util.concurrent.CompletableFuture;
         by = "dev.llmoutput.processor.LlmOutputProcessor",
         abi = Abi1.class
 )
-@ContractData("{\"version\":1,\"records\":{\"com.example.Query\":{\"description\":\"Values that authors give: aliases, defaults, examples.\",\"components\":{\"q\":{\"aliases\":[\"query\",\"search term\"],\"example\":\"rain in \\\"Bonn\\\"\"},\"limit\":{\"description\":\"how many hits\",\"aliases\":[\"max\"],\"default\":\"10\",\"maximum\":100},\"order\":{\"default\":\"\\\"UP\\\"\",\"example\":\"DOWN\"},\"filters\":{\"default\":\"[]\"},\"range\":{\"default\":\" { \\\"from\\\" : 1 } \"},\"weight\":{\"default\":\"0.50\",\"absence\":\"optional\"},\"note\":{\"default\":\"\\\"none\\\"\",\"example\":\"a\u2028b\",\"absence\":\"optional\"},\"rank\":{\"absence\":\"optional\",\"maximum\":9},\"nested\":{\"default\":\"{\\\"order\\\": null}\"}}},\"com.example.Query$Filter\":{\"components\":{\"value\":{\"aliases\":[\"v\"]}}},\"com.example.Query$Range\":{\"components\":{\"to\":{\"default\":\"9\"}}},\"com.example.Query$Nested\":{\"components\":{\"order\":{\"default\":\"\\\"DOWN\\\"\"},\"range\":{\"default\":\"{\\\"from\\\":2,\\\"to\\\":3}\"}}}},\"enums\":{\"com.example.Query$Order\":{\"description\":\"The order of the hits.\",\"constants\":{}}}}")
+@ContractData("""
+        {"version":1,"records":{"com.example.Query":{"description":"Values that authors give: aliases, defaults, examples.",\
+        "components":{"q":{},"limit":{"description":"how many hits","maximum":100},"order":{},"filters":{},"range":{},\
+        "weight":{"absence":"optional"},"note":{"absence":"optional"},"rank":{"absence":"optional","maximum":9},\
+        "nested":{}}},"com.example.Query$Filter":{"components":{"key":{},"value":{}}},"com.example.Query$Range":{"components":{"from":{},\
+        "to":{}}},"com.example.Query$Nested":{"components":{"order":{},"range":{}}}},"enums":{"com.example.Query$Order":{"description":"The order of the hits.",\
+        "constants":{"UP":{},"DOWN":{}}}}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class QueryOutput implements OutputType<Query> {
     /**

@@ -53,9 +53,10 @@ import java.util.concurrent.CompletableFuture;
 )
 @ContractData("""
         {"version":1,"records":{"com.example.Invoice":{"description":"An invoice.","components":{"number":{"description":"as printed",\
-        "notBlank":true,"maxSize":20},"total":{"minimum":0.01},"lines":{"minSize":1},"note":{"absence":"optional"}}},\
+        "notBlank":true,"maxSize":20},"total":{"minimum":0.01},"currency":{},"lines":{"minSize":1},"note":{"absence":"optional"}}},\
         "com.example.Line":{"description":"One line.","components":{"sku":{"patterns":[{"regex":"[A-Z][0-9]+",\
-        "schema":"^(?:[A-Z][0-9]+)$"}]},"quantity":{"minimum":1},"price":{"minimum":0}}}},"enums":{"com.example.Currency":{"constants":{"USD":{"json":"usd"}}}}}""")
+        "schema":"^(?:[A-Z][0-9]+)$"}]},"quantity":{"minimum":1},"price":{"minimum":0}}}},"enums":{"com.example.Currency":{"constants":{"EUR":{},\
+        "USD":{}}}}}""")
 @SuppressWarnings({"deprecation", "removal"})
 final class InvoiceOutput implements OutputType<Invoice> {
     /**

@@ -51,7 +51,8 @@ import java.util.concurrent.CompletableFuture;
 )
 @ContractData("""
         {"version":1,"records":{"com.example.Old":{"description":"Types that a compiler warns about when others use them.",\
-        "components":{}},"com.example.Old$Left":{"components":{}}},"enums":{"com.example.Old$Mood":{"constants":{}}}}""")
+        "components":{"left":{},"moods":{}}},"com.example.Old$Left":{"components":{"n":{}}}},"enums":{"com.example.Old$Mood":{"constants":{"GLAD":{},\
+        "SAD":{}}}}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class OldOutput implements OutputType<Old> {
     /**

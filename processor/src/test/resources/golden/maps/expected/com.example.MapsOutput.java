@@ -66,9 +66,10 @@ import java.util.concurrent.CompletableFuture;
 @ContractData("""
         {"version":1,"records":{"com.example.Maps":{"description":"Every map.","components":{"labels":{"description":"what is known",\
         "minSize":1,"maxSize":3},"counts":{"values":{"minimum":0}},"keyed":{"keys":{"maxSize":5,"patterns":[{"regex":"[a-z]+",\
-        "schema":"^(?:[a-z]+)$"}]},"values":{"notBlank":true}},"nullable":{"values":{"absence":"nullable"}},\
-        "optional":{"values":{"absence":"optional"}},"maybe":{"absence":"optional"}}},"com.example.Maps$Part":{"components":{}}},\
-        "enums":{"com.example.Maps$Color":{"constants":{"BLUE":{"json":"deep-blue"}}}}}""")
+        "schema":"^(?:[a-z]+)$"}]},"values":{"notBlank":true}},"shares":{},"parts":{},"nullable":{"values":{"absence":"nullable"}},\
+        "optional":{"values":{"absence":"optional"}},"groups":{},"nested":{},"list":{},"maybe":{"absence":"optional"}}},\
+        "com.example.Maps$Part":{"components":{"name":{}}}},"enums":{"com.example.Maps$Color":{"constants":{"RED":{},\
+        "BLUE":{}}}}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class MapsOutput implements OutputType<Maps> {
     /**

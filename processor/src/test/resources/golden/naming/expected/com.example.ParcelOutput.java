@@ -52,13 +52,12 @@ import java.util.concurrent.CompletableFuture;
         abi = Abi1.class
 )
 @ContractData("""
-        {"version":1,"records":{"com.example.Parcel":{"description":"A parcel on its way.","components":{"parcelNumber":{"json":"parcel_number"},\
-        "trackingURL":{"json":"trackingUrl","description":"where it can be followed"},"shippedBy":{"json":"by",\
-        "aliases":["carrierName"]},"dueDate":{"json":"due_date","absence":"optional"},"lastStops":{"json":"last_stops"}}},\
-        "com.example.Parcel$Stop":{"description":"Without a strategy of its own: the option of the build names its components.",\
-        "components":{}},"com.example.Parcel$Sender":{"components":{"firstName":{"json":"first-name"},"familyName":{"json":"lastName"}}}},\
-        "enums":{"com.example.Parcel$Carrier":{"description":"Who carries it; names of constants are no concern of a strategy.",\
-        "constants":{}}}}""")
+        {"version":1,"records":{"com.example.Parcel":{"description":"A parcel on its way.","components":{"parcelNumber":{},\
+        "trackingURL":{"description":"where it can be followed"},"shippedBy":{},"dueDate":{"absence":"optional"},\
+        "lastStops":{}}},"com.example.Parcel$Stop":{"description":"Without a strategy of its own: the option of the build names its components.",\
+        "components":{"placeName":{},"minutesWaited":{},"sentFrom":{}}},"com.example.Parcel$Sender":{"components":{"firstName":{},\
+        "familyName":{}}}},"enums":{"com.example.Parcel$Carrier":{"description":"Who carries it; names of constants are no concern of a strategy.",\
+        "constants":{"ownVan":{},"POST_OFFICE":{}}}}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class ParcelOutput implements OutputType<Parcel> {
     /**

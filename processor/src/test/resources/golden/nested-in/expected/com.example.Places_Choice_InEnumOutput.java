@@ -48,7 +48,7 @@ import java.util.concurrent.CompletableFuture;
         abi = Abi1.class
 )
 @ContractData("""
-        {"version":1,"records":{"com.example.Places$Choice$InEnum":{"components":{}}},"enums":{"com.example.Places$Choice":{"constants":{}}}}""")
+        {"version":1,"records":{"com.example.Places$Choice$InEnum":{"components":{"choice":{}}}},"enums":{"com.example.Places$Choice":{"constants":{"ONE":{}}}}}""")
 @SuppressWarnings({"deprecation", "removal"})
 final class Places_Choice_InEnumOutput implements OutputType<Places.Choice.InEnum> {
     /**

@@ -47,7 +47,7 @@ import java.util.concurrent.CompletableFuture;
         abi = Abi1.class
 )
 @ContractData("""
-        {"version":1,"records":{"com.example.Places$InClass":{"components":{}}},"enums":{}}""")
+        {"version":1,"records":{"com.example.Places$InClass":{"components":{"s":{}}}},"enums":{}}""")
 @SuppressWarnings({"deprecation", "removal"})
 final class Places_InClassOutput implements OutputType<Places.InClass> {
     /**

@@ -47,8 +47,8 @@ import java.util.concurrent.CompletableFuture;
         abi = Abi1.class
 )
 @ContractData("""
-        {"version":1,"records":{"com.example.Places$Shell$InRecord":{"components":{}},"com.example.Places$Shell$InRecord$Deeper":{"components":{}},\
-        "com.example.Places$Shell":{"components":{}}},"enums":{}}""")
+        {"version":1,"records":{"com.example.Places$Shell$InRecord":{"components":{"s":{},"deeper":{}}},"com.example.Places$Shell$InRecord$Deeper":{"components":{"shell":{}}},\
+        "com.example.Places$Shell":{"components":{"n":{}}}},"enums":{}}""")
 @SuppressWarnings({"deprecation", "removal"})
 final class Places_Shell_InRecordOutput implements OutputType<Places.Shell.InRecord> {
     /**

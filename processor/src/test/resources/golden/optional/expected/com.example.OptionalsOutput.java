@@ -65,7 +65,8 @@ import java.util.concurrent.CompletableFuture;
         "nullableReal":{"absence":"nullable"},"nullableFlag":{"absence":"nullable"},"nullableMood":{"absence":"nullable"},\
         "nullableList":{"absence":"nullable","items":{"absence":"nullable"}},"nullablePart":{"absence":"nullable"},\
         "optionalItems":{"items":{"absence":"optional"}},"nullableItems":{"items":{"absence":"nullable"}}}},\
-        "com.example.Optionals$Part":{"components":{"ok":{"absence":"optional"}}}},"enums":{"com.example.Optionals$Mood":{"constants":{}}}}""")
+        "com.example.Optionals$Part":{"components":{"ok":{"absence":"optional"}}}},"enums":{"com.example.Optionals$Mood":{"constants":{"GOOD":{},\
+        "BAD":{}}}}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class OptionalsOutput implements OutputType<Optionals> {
     /**

@@ -52,7 +52,7 @@ import java.util.concurrent.CompletableFuture;
 )
 @ContractData("""
         {"version":1,"records":{"com.example.Account":{"description":"An object that has itself what the object round it would be told by.",\
-        "components":{}},"com.example.Account$Owner":{"components":{"age":{"aliases":["answer"]}}}},"enums":{}}""")
+        "components":{"owner":{}}},"com.example.Account$Owner":{"components":{"value":{},"age":{}}}},"enums":{}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class AccountOutput implements OutputType<Account> {
     /**

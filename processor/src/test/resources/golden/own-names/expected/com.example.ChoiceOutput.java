@@ -45,7 +45,7 @@ import java.util.concurrent.CompletableFuture;
 )
 @ContractData("""
         {"version":1,"records":{},"enums":{"com.example.Choice":{"description":"Names that are JSON texts themselves.",\
-        "constants":{"NOTHING":{"json":"null"},"YES":{"json":"true"}}}}}""")
+        "constants":{"NOTHING":{},"YES":{},"PLAIN":{}}}}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class ChoiceOutput implements OutputType<Choice> {
     /**

@@ -53,7 +53,7 @@ import java.util.concurrent.CompletableFuture;
 )
 @ContractData("""
         {"version":1,"records":{"com.example.Notes":{"description":"One note counts as an array of just that.",\
-        "components":{}},"com.example.Notes$Note":{"components":{}}},"enums":{}}""")
+        "components":{"notes":{}}},"com.example.Notes$Note":{"components":{"value":{}}}},"enums":{}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class NotesOutput implements OutputType<Notes> {
     /**

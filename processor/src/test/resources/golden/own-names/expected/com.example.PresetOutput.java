@@ -54,8 +54,8 @@ import java.util.concurrent.CompletableFuture;
 )
 @ContractData("""
         {"version":1,"records":{"com.example.Preset":{"description":"Null is a value of its own where anything may stand, and so is none that a default stands in for.",\
-        "components":{"level":{"default":"5"},"mark":{"default":"6"},"sure":{"default":"7","notNull":true}}},\
-        "com.example.Preset$Mark":{"components":{}},"com.example.Preset$Line":{"components":{}}},"enums":{}}""")
+        "components":{"level":{},"mark":{},"sure":{"notNull":true},"lines":{}}},"com.example.Preset$Mark":{"components":{"content":{}}},\
+        "com.example.Preset$Line":{"components":{"name":{},"price":{}}}},"enums":{}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class PresetOutput implements OutputType<Preset> {
     /**

@@ -54,7 +54,7 @@ import java.util.concurrent.CompletableFuture;
 )
 @ContractData("""
         {"version":1,"records":{"com.example.Reaction":{"description":"A record that is a sealed interface.",\
-        "components":{}},"com.example.Reaction$Word":{"components":{}},"com.example.Reaction$Number":{"components":{}}},\
+        "components":{"kind":{}}},"com.example.Reaction$Word":{"components":{"value":{}}},"com.example.Reaction$Number":{"components":{"answer":{}}}},\
         "unions":{"com.example.Reaction$Kind":{"arms":["com.example.Reaction$Word","com.example.Reaction$Number"]}},\
         "enums":{}}""")
 @SuppressWarnings({"deprecation", "removal"})

@@ -49,9 +49,9 @@ import java.util.concurrent.CompletableFuture;
         abi = Abi1.class
 )
 @ContractData("""
-        {"version":1,"records":{"com.example.Node":{"description":"A tree.","components":{"shelf":{"absence":"optional"}}},\
-        "com.example.Node$Shelf":{"components":{}},"com.example.Node$Box":{"components":{"inner":{"absence":"optional"},\
-        "tree":{"absence":"optional"}}}},"enums":{}}""")
+        {"version":1,"records":{"com.example.Node":{"description":"A tree.","components":{"label":{},"kids":{},\
+        "shelf":{"absence":"optional"}}},"com.example.Node$Shelf":{"components":{"box":{}}},"com.example.Node$Box":{"components":{"size":{},\
+        "inner":{"absence":"optional"},"tree":{"absence":"optional"}}}},"enums":{}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class NodeOutput implements OutputType<Node> {
     /**

@@ -53,9 +53,9 @@ import two.Leaf;
 )
 @ContractData("""
         {"version":1,"records":{"app.Both":{"description":"Types of one simple name, from the JDK's names and from packages.",\
-        "components":{}},"one.Leaf":{"components":{}},"two.Leaf":{"components":{}},"app.Both$Optional":{"components":{}},\
-        "app.Both$List":{"components":{"all":{"items":{"absence":"optional"}}}}},"enums":{"app.Both$Kind":{"constants":{}},\
-        "two.Leaf$Kind":{"constants":{}}}}""")
+        "components":{"left":{},"right":{},"two":{},"list":{},"kind":{},"other":{},"again":{}}},"one.Leaf":{"components":{"s":{}}},\
+        "two.Leaf":{"components":{"n":{},"kind":{}}},"app.Both$Optional":{"components":{"it":{}}},"app.Both$List":{"components":{"all":{"items":{"absence":"optional"}}}}},\
+        "enums":{"app.Both$Kind":{"constants":{"NEW":{}}},"two.Leaf$Kind":{"constants":{"BIG":{},"SMALL":{}}}}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class BothOutput implements OutputType<Both> {
     /**

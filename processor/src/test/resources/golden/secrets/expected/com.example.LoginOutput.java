@@ -53,11 +53,12 @@ import java.util.concurrent.CompletableFuture;
         abi = Abi1.class
 )
 @ContractData("""
-        {"version":1,"records":{"com.example.Login":{"description":"Values that no issue may quote.","components":{"password":{"secret":true,\
-        "minSize":8,"patterns":[{"regex":"[a-z0-9]+","schema":"^(?:[a-z0-9]+)$"}]},"pin":{"secret":true,"maximum":9999},\
-        "codes":{"secret":true,"items":{"maxSize":4}},"card":{"secret":true,"absence":"optional"}}},"com.example.Login$Card":{"description":"A card.",\
-        "components":{}},"com.example.Login$Session":{"components":{"token":{"secret":true}}},"com.example.Login$Holder":{"components":{}}},\
-        "enums":{"com.example.Login$Brand":{"description":"Who made it.","constants":{}}}}""")
+        {"version":1,"records":{"com.example.Login":{"description":"Values that no issue may quote.","components":{"user":{},\
+        "password":{"minSize":8,"patterns":[{"regex":"[a-z0-9]+","schema":"^(?:[a-z0-9]+)$"}]},"pin":{"maximum":9999},\
+        "codes":{"items":{"maxSize":4}},"card":{"absence":"optional"},"session":{}}},"com.example.Login$Card":{"description":"A card.",\
+        "components":{"brand":{},"number":{}}},"com.example.Login$Session":{"components":{"token":{},"holder":{}}},\
+        "com.example.Login$Holder":{"components":{"name":{}}}},"enums":{"com.example.Login$Brand":{"description":"Who made it.",\
+        "constants":{"AMBER":{},"BIRCH":{}}}}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class LoginOutput implements OutputType<Login> {
     /**

@@ -63,9 +63,10 @@ import java.util.concurrent.CompletableFuture;
 )
 @ContractData("""
         {"version":1,"records":{"com.example.Deep":{"description":"Sets whose items are equal in JSON or in Java, however deep what differs stands.",\
-        "components":{"maybe":{"items":{"absence":"optional"}},"numbers":{"items":{"items":{"absence":"optional"}}}}},\
-        "com.example.Deep$Line":{"components":{}},"com.example.Deep$Tag":{"description":"Equal in any letter case.",\
-        "components":{}},"com.example.Deep$Group":{"components":{}}},"enums":{}}""")
+        "components":{"lists":{},"maps":{},"maybe":{"items":{"absence":"optional"}},"numbers":{"items":{"items":{"absence":"optional"}}},\
+        "arrays":{},"reals":{},"anything":{},"coded":{},"deepCoded":{},"tags":{},"groups":{}}},"com.example.Deep$Line":{"components":{"amount":{}}},\
+        "com.example.Deep$Tag":{"description":"Equal in any letter case.","components":{"name":{}}},"com.example.Deep$Group":{"components":{"lines":{}}}},\
+        "enums":{}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class DeepOutput implements OutputType<Deep> {
     /**

@@ -51,13 +51,17 @@ import java.util.concurrent.CompletableFuture;
 )
 @ContractData("""
         {"version":1,"records":{"com.example.Seventy":{"description":"More components than a long has bits.",\
-        "components":{"c2":{"absence":"optional"},"c3":{"minimum":0},"c4":{"notBlank":true},"c9":{"absence":"optional"},\
-        "c10":{"minimum":0},"c11":{"notBlank":true},"c16":{"absence":"optional"},"c17":{"minimum":0},"c18":{"notBlank":true},\
-        "c23":{"absence":"optional"},"c24":{"minimum":0},"c25":{"notBlank":true},"c30":{"absence":"optional"},\
-        "c31":{"minimum":0},"c32":{"notBlank":true},"c37":{"absence":"optional"},"c38":{"minimum":0},"c39":{"notBlank":true},\
-        "c44":{"absence":"optional"},"c45":{"minimum":0},"c46":{"notBlank":true},"c51":{"absence":"optional"},\
-        "c52":{"minimum":0},"c53":{"notBlank":true},"c58":{"absence":"optional"},"c59":{"minimum":0},"c60":{"notBlank":true},\
-        "c65":{"absence":"optional"},"c66":{"minimum":0},"c67":{"notBlank":true}}}},"enums":{}}""")
+        "components":{"c0":{},"c1":{},"c2":{"absence":"optional"},"c3":{"minimum":0},"c4":{"notBlank":true},\
+        "c5":{},"c6":{},"c7":{},"c8":{},"c9":{"absence":"optional"},"c10":{"minimum":0},"c11":{"notBlank":true},\
+        "c12":{},"c13":{},"c14":{},"c15":{},"c16":{"absence":"optional"},"c17":{"minimum":0},"c18":{"notBlank":true},\
+        "c19":{},"c20":{},"c21":{},"c22":{},"c23":{"absence":"optional"},"c24":{"minimum":0},"c25":{"notBlank":true},\
+        "c26":{},"c27":{},"c28":{},"c29":{},"c30":{"absence":"optional"},"c31":{"minimum":0},"c32":{"notBlank":true},\
+        "c33":{},"c34":{},"c35":{},"c36":{},"c37":{"absence":"optional"},"c38":{"minimum":0},"c39":{"notBlank":true},\
+        "c40":{},"c41":{},"c42":{},"c43":{},"c44":{"absence":"optional"},"c45":{"minimum":0},"c46":{"notBlank":true},\
+        "c47":{},"c48":{},"c49":{},"c50":{},"c51":{"absence":"optional"},"c52":{"minimum":0},"c53":{"notBlank":true},\
+        "c54":{},"c55":{},"c56":{},"c57":{},"c58":{"absence":"optional"},"c59":{"minimum":0},"c60":{"notBlank":true},\
+        "c61":{},"c62":{},"c63":{},"c64":{},"c65":{"absence":"optional"},"c66":{"minimum":0},"c67":{"notBlank":true},\
+        "c68":{},"c69":{}}}},"enums":{}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class SeventyOutput implements OutputType<Seventy> {
     /**

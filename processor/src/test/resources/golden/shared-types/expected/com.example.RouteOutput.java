@@ -52,10 +52,11 @@ import java.util.concurrent.CompletableFuture;
         abi = Abi1.class
 )
 @ContractData("""
-        {"version":1,"records":{"com.example.Route":{"description":"A journey.","components":{"last":{"absence":"nullable"},\
-        "kind":{"absence":"optional"},"before":{"items":{"absence":"nullable"}}}},"com.example.Route$Halt":{"description":"A place to stop at.",\
-        "components":{"stop":{"description":"its name"}}}},"enums":{"com.example.Route$Kind":{"description":"How to travel.",\
-        "constants":{}}}}""")
+        {"version":1,"records":{"com.example.Route":{"description":"A journey.","components":{"first":{},"between":{},\
+        "last":{"absence":"nullable"},"kind":{"absence":"optional"},"before":{"items":{"absence":"nullable"}}}},\
+        "com.example.Route$Halt":{"description":"A place to stop at.","components":{"stop":{"description":"its name"},\
+        "minutes":{}}}},"enums":{"com.example.Route$Kind":{"description":"How to travel.","constants":{"BUS":{},\
+        "TRAIN":{}}}}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class RouteOutput implements OutputType<Route> {
     /**

@@ -54,11 +54,10 @@ import java.util.concurrent.CompletableFuture;
 @ContractData("""
         {"version":1,"records":{"com.example.support.Ticket":{"description":"How a support ticket is to be handled.",\
         "components":{"summary":{"notBlank":true},"urgency":{"description":"how fast somebody must look at it"},\
-        "impact":{"description":"how much it hurts"},"dueOn":{"json":"due_on","description":"the last acceptable day",\
-        "absence":"nullable"},"subjects":{"json":"topics","maxSize":3,"items":{"notBlank":true,"maxSize":10}}}},\
-        "com.example.support.Ticket$Person":{"description":"Somebody.","components":{"email":{"absence":"nullable"}}}},\
-        "enums":{"com.example.support.Ticket$Level":{"description":"How much of something.","constants":{"LOW":{"json":"low",\
-        "description":"can wait; nobody is blocked"},"HIGH":{"json":"high","description":"today"}}}}}""")
+        "impact":{"description":"how much it hurts"},"dueOn":{"description":"the last acceptable day","absence":"nullable"},\
+        "subjects":{"maxSize":3,"items":{"notBlank":true,"maxSize":10}},"reporter":{}}},"com.example.support.Ticket$Person":{"description":"Somebody.",\
+        "components":{"name":{},"email":{"absence":"nullable"}}}},"enums":{"com.example.support.Ticket$Level":{"description":"How much of something.",\
+        "constants":{"LOW":{"description":"can wait; nobody is blocked"},"HIGH":{"description":"today"}}}}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class TicketOutput implements OutputType<Ticket> {
     /**

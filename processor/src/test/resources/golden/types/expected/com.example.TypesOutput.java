@@ -57,8 +57,11 @@ import java.util.concurrent.CompletableFuture;
         abi = Abi1.class
 )
 @ContractData("""
-        {"version":1,"records":{"com.example.Types":{"description":"Every type.","components":{}},"com.example.Types$Inner":{"components":{}}},\
-        "enums":{"com.example.Types$Color":{"constants":{}}}}""")
+        {"version":1,"records":{"com.example.Types":{"description":"Every type.","components":{"text":{},"flag":{},\
+        "tiny":{},"small":{},"whole":{},"large":{},"real":{},"precise":{},"boxedFlag":{},"boxedTiny":{},"boxedSmall":{},\
+        "boxedWhole":{},"boxedLarge":{},"boxedReal":{},"boxedPrecise":{},"huge":{},"exact":{},"color":{},"numbers":{},\
+        "matrix":{},"inner":{}}},"com.example.Types$Inner":{"components":{"last":{}}}},"enums":{"com.example.Types$Color":{"constants":{"RED":{},\
+        "GREEN":{}}}}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class TypesOutput implements OutputType<Types> {
     /**

@@ -52,10 +52,11 @@ import java.util.concurrent.CompletableFuture;
         abi = Abi1.class
 )
 @ContractData("""
-        {"version":1,"records":{"com.example.Answer$Found":{"description":"It worked.","components":{}},"com.example.Answer$Failed":{"description":"It did not work, and why.",\
-        "components":{"cause":{"absence":"optional"}}},"com.example.Answer$Unclear":{"description":"The request must be said in other words.",\
-        "components":{}}},"unions":{"com.example.Answer":{"description":"What came of a request.","arms":["com.example.Answer$Found",\
-        "com.example.Answer$Failed","com.example.Answer$Unclear"]}},"enums":{}}""")
+        {"version":1,"records":{"com.example.Answer$Found":{"description":"It worked.","components":{"text":{},\
+        "parts":{}}},"com.example.Answer$Failed":{"description":"It did not work, and why.","components":{"reason":{},\
+        "cause":{"absence":"optional"}}},"com.example.Answer$Unclear":{"description":"The request must be said in other words.",\
+        "components":{"question":{}}}},"unions":{"com.example.Answer":{"description":"What came of a request.",\
+        "arms":["com.example.Answer$Found","com.example.Answer$Failed","com.example.Answer$Unclear"]}},"enums":{}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class AnswerOutput implements OutputType<Answer> {
     /**

@@ -50,7 +50,7 @@ import java.util.concurrent.CompletableFuture;
 )
 @ContractData("""
         {"version":1,"records":{"com.example.Answer$Unclear":{"description":"The request must be said in other words.",\
-        "components":{}}},"enums":{}}""")
+        "components":{"question":{}}}},"enums":{}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class Answer_UnclearOutput implements OutputType<Answer.Unclear> {
     /**

@@ -55,15 +55,16 @@ import java.util.concurrent.CompletableFuture;
 @ContractData("""
         {"version":1,"records":{"com.example.Plan":{"description":"A plan of work.","components":{"steps":{"description":"what to do, in this order",\
         "minSize":1},"otherwise":{"description":"what to do when that fails","absence":"optional"},"trigger":{"description":"when to begin",\
-        "absence":"nullable"},"pause":{"description":"before the first step"}}},"com.example.Plan$Step$Wait":{"description":"Does nothing for a while.",\
-        "components":{"seconds":{"description":"how long","minimum":0}}},"com.example.Plan$Expr$Sum":{"components":{}},\
-        "com.example.Plan$Step$Call":{"components":{"number":{"notBlank":true}}},"com.example.Plan$Step$Mail":{"components":{"recipients":{"json":"to"},\
+        "absence":"nullable"},"pause":{"description":"before the first step"},"sums":{}}},"com.example.Plan$Step$Wait":{"description":"Does nothing for a while.",\
+        "components":{"seconds":{"description":"how long","minimum":0}}},"com.example.Plan$Expr$Sum":{"components":{"left":{},\
+        "right":{}}},"com.example.Plan$Step$Call":{"components":{"number":{"notBlank":true}}},"com.example.Plan$Step$Mail":{"components":{"recipients":{},\
         "urgency":{"absence":"optional"}}},"com.example.Plan$Step$Stop":{"description":"Ends the plan.","components":{}},\
-        "com.example.Plan$Clock":{"components":{}},"com.example.Plan$Event":{"components":{}},"com.example.Plan$Expr$Num":{"components":{}}},\
-        "unions":{"com.example.Plan$Step":{"description":"One step.","arms":["com.example.Plan$Step$Wait","com.example.Plan$Step$Call",\
-        "com.example.Plan$Step$Mail","com.example.Plan$Step$Stop"]},"com.example.Plan$Trigger":{"description":"What begins a plan.",\
-        "arms":["com.example.Plan$Clock","com.example.Plan$Event"]},"com.example.Plan$Expr":{"description":"A number, or a sum of such.",\
-        "arms":["com.example.Plan$Expr$Num","com.example.Plan$Expr$Sum"]}},"enums":{"com.example.Plan$Urgency":{"constants":{}}}}""")
+        "com.example.Plan$Clock":{"components":{"hour":{},"minute":{}}},"com.example.Plan$Event":{"components":{"name":{}}},\
+        "com.example.Plan$Expr$Num":{"components":{"value":{}}}},"unions":{"com.example.Plan$Step":{"description":"One step.",\
+        "arms":["com.example.Plan$Step$Wait","com.example.Plan$Step$Call","com.example.Plan$Step$Mail","com.example.Plan$Step$Stop"]},\
+        "com.example.Plan$Trigger":{"description":"What begins a plan.","arms":["com.example.Plan$Clock","com.example.Plan$Event"]},\
+        "com.example.Plan$Expr":{"description":"A number, or a sum of such.","arms":["com.example.Plan$Expr$Num",\
+        "com.example.Plan$Expr$Sum"]}},"enums":{"com.example.Plan$Urgency":{"constants":{"LOW":{},"HIGH":{}}}}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class PlanOutput implements OutputType<Plan> {
     /**

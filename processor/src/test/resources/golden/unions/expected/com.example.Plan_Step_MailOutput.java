@@ -49,8 +49,8 @@ import java.util.concurrent.CompletableFuture;
         abi = Abi1.class
 )
 @ContractData("""
-        {"version":1,"records":{"com.example.Plan$Step$Mail":{"components":{"recipients":{"json":"to"},"urgency":{"absence":"optional"}}}},\
-        "enums":{"com.example.Plan$Urgency":{"constants":{}}}}""")
+        {"version":1,"records":{"com.example.Plan$Step$Mail":{"components":{"recipients":{},"urgency":{"absence":"optional"}}}},\
+        "enums":{"com.example.Plan$Urgency":{"constants":{"LOW":{},"HIGH":{}}}}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class Plan_Step_MailOutput implements OutputType<Plan.Step.Mail> {
     /**

@@ -65,17 +65,18 @@ import java.util.concurrent.CompletableFuture;
 )
 @ContractData("""
         {"version":1,"records":{"com.example.Shipment":{"description":"Records that are their only component.",\
-        "components":{"id":{"description":"as printed","example":"T-12"},"parent":{"absence":"optional"},"samples":{"items":{"absence":"optional"}},\
-        "limit":{"default":"7"},"label":{"arguments":[{"notBlank":true}]},"key":{"absence":"optional"}}},"com.example.Shipment$TicketId":{"description":"A ticket.",\
+        "components":{"id":{"description":"as printed"},"others":{},"parent":{"absence":"optional"},"weights":{},\
+        "samples":{"items":{"absence":"optional"}},"prices":{},"limit":{},"due":{},"grade":{},"line":{},"label":{"arguments":[{"notBlank":true}]},\
+        "count":{},"nested":{},"tree":{},"key":{"absence":"optional"},"anything":{}}},"com.example.Shipment$TicketId":{"description":"A ticket.",\
         "components":{"value":{"maxSize":8,"patterns":[{"regex":"T-[0-9]+","schema":"^(?:T-[0-9]+)$"}]}}},"com.example.Shipment$Weight":{"components":{"grams":{"minimum":0,\
-        "maximum":100}}},"com.example.Shipment$Price":{"components":{}},"com.example.Shipment$Due":{"description":"When it must be there; a working day",\
-        "components":{}},"com.example.Shipment$Grade":{"components":{}},"com.example.Shipment$Line":{"components":{}},\
-        "com.example.Shipment$Box<String{notBlank}>":{"components":{"content":{"notBlank":true}}},"com.example.Shipment$Box<Integer>":{"components":{}},\
-        "com.example.Shipment$Nested":{"components":{}},"com.example.Shipment$Tree":{"description":"Trees of trees.",\
-        "components":{}},"com.example.Shipment$Key":{"components":{"text":{"secret":true,"minSize":4}}},"com.example.Shipment$Anything":{"components":{}},\
+        "maximum":100}}},"com.example.Shipment$Price":{"components":{"amount":{}}},"com.example.Shipment$Due":{"description":"When it must be there; a working day",\
+        "components":{"day":{}}},"com.example.Shipment$Grade":{"components":{"level":{}}},"com.example.Shipment$Line":{"components":{"item":{}}},\
+        "com.example.Shipment$Box<String{notBlank}>":{"components":{"content":{"notBlank":true}}},"com.example.Shipment$Box<Integer>":{"components":{"content":{}}},\
+        "com.example.Shipment$Nested":{"components":{"inner":{}}},"com.example.Shipment$Tree":{"description":"Trees of trees.",\
+        "components":{"children":{}}},"com.example.Shipment$Key":{"components":{"text":{"minSize":4}}},"com.example.Shipment$Anything":{"components":{"value":{}}},\
         "com.example.Shipment$Line$Item":{"description":"What is sent.","components":{"name":{"notBlank":true},\
         "pieces":{"minimum":1}}},"com.example.Shipment$Nested$Inner":{"components":{"words":{"minSize":1,"items":{"notBlank":true}}}}},\
-        "enums":{"com.example.Shipment$Grade$Level":{"constants":{}}}}""")
+        "enums":{"com.example.Shipment$Grade$Level":{"constants":{"LOW":{},"HIGH":{}}}}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class ShipmentOutput implements OutputType<Shipment> {
     /**

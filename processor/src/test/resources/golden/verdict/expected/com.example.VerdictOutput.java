@@ -54,7 +54,8 @@ import java.util.concurrent.CompletableFuture;
         {"version":1,"records":{"com.example.Verdict":{"description":"A code review verdict.","components":{"decision":{"description":"what should happen to the change"},\
         "score":{"description":"confidence, 0 is a guess and 100 is certain","minimum":0,"maximum":100},"reasons":{"description":"one sentence each",\
         "minSize":1},"note":{"absence":"optional"}}}},"enums":{"com.example.Verdict$Decision":{"description":"What to do with a change.",\
-        "constants":{"APPROVE":{"description":"it can go in as it is"},"REQUEST_CHANGES":{"description":"it needs work"}}}}}""")
+        "constants":{"APPROVE":{"description":"it can go in as it is"},"REQUEST_CHANGES":{"description":"it needs work"},\
+        "COMMENT":{}}}}}""")
 @SuppressWarnings({"deprecation", "removal"})
 public final class VerdictOutput implements OutputType<Verdict> {
     /**

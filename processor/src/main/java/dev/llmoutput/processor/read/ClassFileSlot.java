@@ -22,9 +22,9 @@ final class ClassFileSlot {
 
     /** Whether {@code told} is about such a type at all. */
     static boolean canBe(Slot seen, Slot told) {
-        boolean sameAbsence = seen.absence().isOptional() || told.absence().isOptional()
-                ? seen.absence() == told.absence()
-                : told.absence() != Absence.NULLABLE || !isPrimitive(seen.shape());
+        boolean optional = seen.absence().isOptional() || told.absence().isOptional();
+        boolean nullable = told.absence() == Absence.NULLABLE;
+        boolean sameAbsence = optional ? seen.absence() == told.absence() : !(nullable && isPrimitive(seen.shape()));
         return sameAbsence
                 && told.constraints().stream().allMatch(constraint -> constraint.match(new Fit(seen.shape())))
                 && canBe(inner(seen), inner(told));
@@ -63,8 +63,8 @@ final class ClassFileSlot {
         List<String> shown = TypeKey.constraints(seen);
         List<String> known = TypeKey.constraints(told);
         // of an Optional they are in its type, and those of an array may be in its brackets
-        boolean sameConstraints =
-                told.absence() == Absence.OPTIONAL || isArray(seen) ? known.containsAll(shown) : known.equals(shown);
+        boolean hidden = told.absence() == Absence.OPTIONAL || isArray(seen);
+        boolean sameConstraints = hidden ? known.containsAll(shown) : known.equals(shown);
         return sameConstraints && (seen.required() || seen.absence() == told.absence());
     }
 

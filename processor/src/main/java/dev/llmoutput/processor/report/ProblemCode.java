@@ -84,7 +84,7 @@ public enum ProblemCode {
     UNMEANT_NAME(ERROR, "the {0} \"{1}\" {2}, so no reply is meant to have it; correct or remove it"),
     /** A key of a whole reply that one of the large providers does not take everywhere. */
     REFUSED_NAME(
-            WARNING,
+            NOTE,
             "Anthropic refuses tools with the JSON name \"{0}\"; choose 1 to 64 characters out of A-Z a-z 0-9 _ . - with"
                     + " @LlmField(name = \"...\")"),
     /** A record with nothing to answer. */

@@ -80,6 +80,7 @@ final class Compiled {
             throws IOException {
         List<String> options = new ArrayList<>(STRICT);
         options.addAll(List.of("-s", generated.toString(), "-d", classes.toString(), "-classpath", classPath()));
+        options.addAll(allowed.equals(NO_SAMPLE) ? List.of("-Werror") : List.of());
         options.addAll(more);
         // a file manager that is given an encoding does not look at the option
         Charset charset = more.contains(ENCODING) ? null : StandardCharsets.UTF_8;
