@@ -12,6 +12,7 @@ record Query(
         @LlmField(defaultJson = "ten") int word,
         @LlmField(defaultJson = "10") String text,
         @LlmField(defaultJson = "101") @Max(100) int limit,
+        @LlmField(defaultJson = "3000000000") @Max(100) int further,
         @LlmField(defaultJson = "null") int nothing,
         @LlmField(defaultJson = "[\"a\", \"b9\"]") List<@Pattern(regexp = "[a-z]") String> tags,
         @LlmField(defaultJson = "\"up\"") Order order,

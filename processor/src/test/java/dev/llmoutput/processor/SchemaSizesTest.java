@@ -6,7 +6,7 @@ import dev.llmoutput.runtime.typed.NativeSchema;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** C211: the warning of a schema that is too large counts what is sent. */
+/** C212 with A14: the warning of a schema that is too large counts what is sent. */
 class SchemaSizesTest {
     @ParameterizedTest
     @ValueSource(

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 
 /** An output type in a loop: one call makes the callbacks, and the typed answer comes back. */
 class OutputArtifactTest {
+    private static final String HINT = "Numbers and commas.";
     private static final ScriptedReply PROSE = ScriptedReply.text("here you are");
 
     /** C142: the callbacks of a type run in a loop that knows nothing of it, and hand over a typed value. */
@@ -75,6 +76,18 @@ class OutputArtifactTest {
                         "the answer has no text");
     }
 
+    /** C090: no loop adds a type's hint by itself. */
+    @Test
+    void theHintIsNotAdded() {
+        TestAgent agent = TestAgent.of(LoopOptions.builder(new Numbers()).build(), PROSE, ScriptedReply.text("1"));
+        agent.run();
+
+        assertThat(agent.provider.requests())
+                .hasSize(2)
+                .allSatisfy(request -> assertThat(request.messages())
+                        .noneSatisfy(message -> assertThat(message.text()).contains(HINT)));
+    }
+
     /** The budget is used up: the attempt with the fewest issues is handed over, the latest of equal ones. */
     @Test
     void theBestAttemptIsKept() {
@@ -122,7 +135,7 @@ class OutputArtifactTest {
 
         @Override
         public Optional<String> requestHint() {
-            return Optional.empty();
+            return Optional.of(HINT);
         }
 
         @Override

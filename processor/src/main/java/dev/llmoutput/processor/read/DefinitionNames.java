@@ -17,6 +17,9 @@ import java.util.stream.Collectors;
  */
 final class DefinitionNames {
     private static final int LONGEST = 2;
+    /** What a hint says of types that have no definition. */
+    private static final Set<String> TYPES = Set.of("string", "integer", "number", "boolean", "any", "null");
+
     private static final Pattern NO_NAME = Pattern.compile("[^\\p{javaJavaIdentifierPart}.]+");
 
     private DefinitionNames() {}
@@ -55,11 +58,11 @@ final class DefinitionNames {
 
     /**
      * Arguments that differ in their constraints alone read the same: such types are numbered as they come. So is one with a
-     * name that no key of a schema may have.
+     * name that no key of a schema may have, or that hints have for other types.
      */
     private static String free(String name, Set<String> taken) {
         String free = name;
-        for (int i = 2; JsonKeys.isReserved(free) || !taken.add(free); i++) {
+        for (int i = 2; JsonKeys.isReserved(free) || TYPES.contains(free) || !taken.add(free); i++) {
             free = name + "_" + i;
         }
         return free;

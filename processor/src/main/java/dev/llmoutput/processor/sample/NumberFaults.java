@@ -1,6 +1,8 @@
 package dev.llmoutput.processor.sample;
 
+import dev.llmoutput.processor.model.NumberRange;
 import dev.llmoutput.processor.model.NumberType;
+import dev.llmoutput.processor.model.Slot;
 import java.math.BigDecimal;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -9,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 final class NumberFaults {
     private NumberFaults() {}
 
-    /** What is expected in place of {@code value}; empty where it is right. */
-    static Optional<String> expected(@Nullable Object value, NumberType type) {
+    /** What is expected in place of {@code value} in a slot of that type; empty where it is right. */
+    static Optional<String> expected(@Nullable Object value, Slot slot, NumberType type) {
         String kind = type.integral() ? "an integer" : "a number";
         if (!(value instanceof BigDecimal number)) {
             return Optional.of(kind);
@@ -20,7 +22,7 @@ final class NumberFaults {
                 && number.stripTrailingZeros().scale() > 0) {
             return Optional.of(kind);
         }
-        return isInRange(number, type) ? Optional.empty() : Optional.of(kind + range(type));
+        return isInRange(number, type) ? Optional.empty() : Optional.of(kind + range(slot, type));
     }
 
     private static boolean isInRange(BigDecimal number, NumberType type) {
@@ -35,13 +37,18 @@ final class NumberFaults {
         };
     }
 
-    private static String range(NumberType type) {
+    /** That of the contract, where the type of whole numbers ends beyond it. */
+    private static String range(Slot slot, NumberType type) {
         return switch (type) {
             case FLOAT -> " from -" + Float.MAX_VALUE + " to " + Float.MAX_VALUE;
             case DOUBLE -> " from -" + Double.MAX_VALUE + " to " + Double.MAX_VALUE;
             default ->
-                type.smallest().map(smallest -> " from " + smallest).orElse("")
-                        + type.largest().map(largest -> " to " + largest).orElse("");
+                NumberRange.smallest(slot, type)
+                                .map(smallest -> " from " + smallest.toPlainString())
+                                .orElse("")
+                        + NumberRange.largest(slot, type)
+                                .map(largest -> " to " + largest.toPlainString())
+                                .orElse("");
         };
     }
 }

@@ -68,7 +68,7 @@ final class ValueFaults {
             return;
         }
         int before = issues.size();
-        slot.shape().match(new Kinds(value, path));
+        slot.shape().match(new Kinds(value, slot, path));
         if (value != null && issues.size() == before) {
             ConstraintFaults faults = constraintFaults(value, slot, path);
             slot.constraints().forEach(constraint -> constraint.match(faults).ifPresent(issues::add));
@@ -98,10 +98,12 @@ final class ValueFaults {
     /** One case for each shape; each answers whether the value is of its kind. */
     private final class Kinds implements TypeShape.Cases<Boolean> {
         private final @Nullable Object value;
+        private final Slot slot;
         private final IssuePath path;
 
-        Kinds(@Nullable Object value, IssuePath path) {
+        Kinds(@Nullable Object value, Slot slot, IssuePath path) {
             this.value = value;
+            this.slot = slot;
             this.path = path;
         }
 
@@ -125,7 +127,7 @@ final class ValueFaults {
 
         @Override
         public Boolean numeric(TypeShape.Numeric shape) {
-            return NumberFaults.expected(value, shape.type())
+            return NumberFaults.expected(value, slot, shape.type())
                     .map(expected -> {
                         wrongType(expected, value, path);
                         return false;

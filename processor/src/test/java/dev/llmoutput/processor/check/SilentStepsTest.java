@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** C075: no text can make a pattern that is taken run for long, also where it looks at no character. */
+/** No text can make a pattern that is taken run for long, also where it looks at no character. */
 class SilentStepsTest {
     @ParameterizedTest
     @ValueSource(

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * C270: what a user wrote has one way into generated source, {@link JavaLiteral}, and one into its comments,
+ * What a user wrote has one way into generated source, {@link JavaLiteral}, and one into its comments,
  * {@code DocText}. Every line of an emitter that asks a model for such a text goes one of these ways, or is listed here with
  * the reason why no text gets out of it; so is every string literal that JavaPoet writes.
  */

@@ -17,6 +17,8 @@ class EchoedHintTest {
     private static final String REFUSED = "refused";
     private static final ObjectMapper JSON = new ObjectMapper();
 
+    private static final Pattern ONLY_VALUE = Pattern.compile("\\n\\{\\w+: \"\\w+\"}$");
+
     static List<Golden> goldens() {
         return Golden.all();
     }
@@ -55,7 +57,7 @@ class EchoedHintTest {
                 .find();
     }
 
-    /** An echo alone is no answer. */
+    /** An echo alone is no answer, but for that of a contract which has one value only: there is no other answer. */
     @ParameterizedTest
     @MethodSource("goldens")
     void anEchoIsNoAnswer(Golden golden) {
@@ -63,7 +65,9 @@ class EchoedHintTest {
         for (String name : compiled.companions()) {
             Companion companion = compiled.companion(name);
             for (String echo : echoes(companion)) {
-                assertThat(canonical(companion.parse(echo))).as(echo).isEqualTo(REFUSED);
+                if (!ONLY_VALUE.matcher(companion.hint()).find()) {
+                    assertThat(canonical(companion.parse(echo))).as(echo).isEqualTo(REFUSED);
+                }
             }
         }
     }

@@ -2,10 +2,15 @@ package dev.llmoutput.processor.golden;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -22,11 +27,15 @@ class HintTest {
     private static final Pattern GIVEN = Pattern.compile(
             "(?:// |; )(?:default|example) (\"(?:[^\"\\\\]|\\\\.)*\"|[^;\n]*?)(?=; |$)", Pattern.MULTILINE);
 
+    /** A comment, a name of a member, a text that is a value, or a brace. */
+    private static final Pattern PART = Pattern.compile("//.*|(\\w+)\\??: |(\"(?:[^\"\\\\]|\\\\.)*\")\\??: "
+            + "|\"(?:[^\"\\\\]|\\\\.)*\"|[{}]|\\[key(?: in \\w+|: string)\\]\\??: ");
+
     static List<Golden> goldens() {
         return Golden.all();
     }
 
-    /** C092: whatever the schema names, the hint names: every property and every value of an enum. */
+    /** C092: whatever the schema names, the hint names, in the object that has it: every property, tag and enum value. */
     @ParameterizedTest
     @MethodSource("goldens")
     void namesEveryPropertyOfTheSchema(Golden golden) throws Exception {
@@ -34,25 +43,61 @@ class HintTest {
         for (String name : compiled.companions()) {
             Companion companion = compiled.companion(name);
             JsonNode schema = MAPPER.readTree(companion.schema());
-            for (JsonNode properties : schema.findValues("properties")) {
-                properties
-                        .fieldNames()
-                        .forEachRemaining(key -> assertThat(companion.hint()).containsPattern(name(key)));
-            }
-            for (JsonNode tag : schema.findValues("const")) {
-                assertThat(companion.hint()).contains(quoted(tag.textValue()));
-            }
-            for (JsonNode values : schema.findValues("enum")) {
-                values.forEach(value ->
-                        assertThat(companion.hint()).contains(value.isTextual() ? quoted(value.textValue()) : ""));
-            }
+            assertNames(schema, companion.hint());
         }
     }
 
-    /** Where it is a name: an identifier without quotes. */
-    private static String name(String key) {
-        String written = key.matches("\\w+") ? "(?<![\\w\"])" + key : Pattern.quote(quoted(key));
-        return written + "\\??: ";
+    private static void assertNames(JsonNode schema, String hint) {
+        List<JsonNode> objects = new ArrayList<>();
+        List<JsonNode> unread = new ArrayList<>(List.of(schema));
+        while (!unread.isEmpty()) {
+            JsonNode node = unread.remove(unread.size() - 1);
+            node.forEach(unread::add);
+            if (node.has("properties")) {
+                objects.add(node.get("properties"));
+            }
+            if (node.has("const")) {
+                assertThat(hint).contains(quoted(node.get("const").textValue()));
+            }
+            for (JsonNode value : node.path("enum")) {
+                String written = value.isTextual() ? quoted(value.textValue()) : value.toString();
+                assertThat(hint).contains(value.isNull() ? "?: " : written); // what may be null may be left out
+            }
+        }
+        // an object on its own: one of another must not stand in for it
+        List<List<String>> blocks = blocks(hint);
+        for (JsonNode properties : objects) {
+            List<String> names = new ArrayList<>();
+            properties.fieldNames().forEachRemaining(names::add);
+            assertThat(blocks).as(hint).contains(names);
+        }
+    }
+
+    /** The names in each pair of braces, without what is in braces within. */
+    private static List<List<String>> blocks(String hint) {
+        List<List<String>> blocks = new ArrayList<>();
+        Deque<List<String>> open = new ArrayDeque<>();
+        Matcher token = PART.matcher(hint.substring(hint.indexOf('\n') + 1));
+        while (token.find()) {
+            if (token.group(1) != null) {
+                open.getFirst().add(token.group(1));
+            } else if (token.group(2) != null) {
+                open.getFirst().add(read(token.group(2)));
+            } else if (token.group().equals("{")) {
+                open.addFirst(new ArrayList<>());
+            } else if (token.group().equals("}")) {
+                blocks.add(open.removeFirst());
+            }
+        }
+        return blocks;
+    }
+
+    private static String read(String quoted) {
+        try {
+            return MAPPER.readTree(quoted).textValue();
+        } catch (JsonProcessingException e) {
+            throw new AssertionError(quoted, e);
+        }
     }
 
     private static String quoted(String text) {

@@ -123,6 +123,21 @@ class ContractReaderTest {
                 .containsOnly(UnknownKeys.REJECT);
     }
 
+    /** A type of the author is never called what a hint calls other types. */
+    @Test
+    void noDefinitionIsNamedLikeATypeOfHints() {
+        ContractModel contract = TestCompilation.contract("""
+                @dev.llmoutput.LlmOutput
+                record R(string a, string b, String c, any d, any e) {
+                    record string(String x) {}
+                    enum any { ONE, TWO }
+                }
+                """);
+
+        assertThat(contract.records()).extracting(RecordModel::definition).containsExactly("R", "string_2");
+        assertThat(contract.enums()).extracting(EnumModel::definition).containsExactly("any_2");
+    }
+
     /** C275, B101: a record below itself is read once. */
     @Test
     void recursionEnds() {

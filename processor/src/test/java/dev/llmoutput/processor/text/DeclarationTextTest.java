@@ -46,11 +46,13 @@ class DeclarationTextTest {
         assertThat(DeclarationText.of(model)).isEqualToIgnoringWhitespace("""
                 {"version":1,
                  "records":{"com.example.Thing":{"components":{
+                  "plain":{},
                   "text":{"description":"why","notBlank":true,"minSize":2,"maxSize":9,
                    "patterns":[{"regex":"a|b","schema":"^(?:a|b)$"},{"regex":"(?i)a"}]},
                   "number":{"absence":"nullable","minimum":0.50,"exclusiveMaximum":1E+3},
-                  "list":{"minSize":1,"items":{"absence":"nullable","notBlank":true}}}}},
-                 "enums":{"com.example.Thing$Mood":{"description":"a mood","constants":{"GOOD":{"json":"good"}}}}}
+                  "list":{"minSize":1,"items":{"absence":"nullable","notBlank":true}},
+                  "mood":{}}}},
+                 "enums":{"com.example.Thing$Mood":{"description":"a mood","constants":{"GOOD":{},"BAD":{}}}}}
                 """);
     }
 }

@@ -92,6 +92,18 @@ class ConversationTest {
         assertThat(model.requests().get(0).messages()).isEqualTo(expected);
     }
 
+    /** C090: accepting a reply adds no hint; what is told to the caller is what was observed. */
+    @Test
+    void acceptingAddsNoHint() {
+        List<String> told = new ArrayList<>();
+        AcceptOutput.accept(Word.retrying(1).hinting("Lower case only."), "?", failure -> {
+            told.add(failure.observed());
+            return "fine";
+        });
+
+        assertThat(told).singleElement().satisfies(line -> assertThat(line).doesNotContain("Lower case only."));
+    }
+
     @Test
     void theHintBecomesASystemMessageWhereThereIsNone() {
         ScriptedModel model = ScriptedModel.of("?", "fine");

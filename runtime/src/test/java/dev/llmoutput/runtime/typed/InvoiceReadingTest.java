@@ -6,10 +6,13 @@ import static dev.llmoutput.runtime.typed.Results.ok;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.llmoutput.Reading;
 import dev.llmoutput.runtime.contract.Failure;
 import dev.llmoutput.runtime.contract.Failure.Kind;
 import dev.llmoutput.runtime.contract.Failure.Reason;
 import dev.llmoutput.runtime.contract.Parsed;
+import dev.llmoutput.runtime.issue.Issue;
+import dev.llmoutput.runtime.issue.IssueCode;
 import dev.llmoutput.runtime.typed.invoice.Currency;
 import dev.llmoutput.runtime.typed.invoice.Invoice;
 import dev.llmoutput.runtime.typed.invoice.InvoiceOutput;
@@ -60,7 +63,7 @@ class InvoiceReadingTest {
         assertThat(InvoiceOutput.TYPE.parse(raw)).isEqualTo(InvoiceOutput.TYPE.parse(GOOD));
     }
 
-    /** C083: a key that the contract does not know is dropped, and that is a change. */
+    /** C083, C269: a key that the contract does not know is dropped, and that is a change. */
     @Test
     void dropsUnknownKeys() {
         Parsed.Ok<Invoice> ok = ok(InvoiceOutput.TYPE.parse(withMember("\"confidence\":[{\"x\":1}]")));
@@ -68,6 +71,30 @@ class InvoiceReadingTest {
         assertThat(ok.value()).isEqualTo(INVOICE);
         assertThat(ok.changed()).isTrue();
         assertThat(ok.canonical()).isEqualTo(GOOD);
+    }
+
+    /** C270: a strict reading takes no value of another JSON type, whatever could be made of it. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "\"total\":12.50>\"total\":\"12.50\"",
+                "\"quantity\":3>\"quantity\":\"3\"",
+                "\"quantity\":3>\"quantity\":true",
+                "\"number\":\"A-1\">\"number\":1",
+                "\"lines\":[>\"lines\":[[>}]>}]]"
+            })
+    void coercesNothing(String change) {
+        String[] parts = change.split(">", -1);
+        String raw = GOOD;
+        for (int i = 0; i < parts.length; i += 2) {
+            raw = raw.replace(parts[i], parts[i + 1]);
+        }
+        assertThat(raw).isNotEqualTo(GOOD);
+        Failure failure =
+                failure(InvoiceOutput.type(ReadOptions.of(Reading.STRICT)).parse(raw));
+
+        assertThat(failure.kind()).isEqualTo(Kind.SCHEMA);
+        assertThat(failure.issues()).extracting(Issue::code).containsOnly(IssueCode.INVALID_TYPE);
     }
 
     /** An explicit null for a component that may be absent. */
