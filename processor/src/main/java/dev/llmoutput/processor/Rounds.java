@@ -31,7 +31,7 @@ final class Rounds {
         Problems problems = new Problems();
         Defaults defaults = ProcessorOptions.read(environment.getOptions(), problems);
         printer.print(problems);
-        Sources sources = new Sources();
+        Sources sources = new Sources(SourceTrees.of(environment));
         OutputFolder output = new OutputFolder(environment.getFiler());
         ContractReader reader = new ContractReader(
                 environment.getElementUtils(), defaults, new Origins(sources::contains, output::has));

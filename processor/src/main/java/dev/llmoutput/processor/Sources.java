@@ -10,6 +10,11 @@ import javax.lang.model.util.ElementFilter;
 /** The classes whose source is compiled here: only of these can the compiler show places, and only these it checks. */
 final class Sources {
     private final Set<String> outermost = new HashSet<>();
+    private final SourceTrees trees;
+
+    Sources(SourceTrees trees) {
+        this.trees = trees;
+    }
 
     void add(RoundEnvironment round) {
         for (TypeElement root : ElementFilter.typesIn(round.getRootElements())) {
@@ -18,7 +23,7 @@ final class Sources {
     }
 
     boolean contains(ClassRef type) {
-        return outermost.contains(
-                ClassRef.of(type.packageName(), type.simpleNames().get(0)).canonicalName());
+        String name = ClassRef.of(type.packageName(), type.simpleNames().get(0)).canonicalName();
+        return outermost.contains(name) || trees.has(name);
     }
 }

@@ -16,6 +16,8 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -195,7 +197,7 @@ class OtherCompilationsTest {
                         message -> assertThat(message)
                                 .startsWith("[LlmOutput/remembered-type] Log.lines: Line comes from a class file")
                                 .contains(
-                                        "what LogOutput remembers of these may be out of date: compile Line as well, or put @LlmOutput on Line"));
+                                        "what companions of before remember of these may be out of date: compile Line as well, or put @LlmOutput on Line"));
         assertThat(generated(again)).isEqualTo(generated(clean)).contains("A line.", "each once", "S: Short.");
     }
 
@@ -224,9 +226,7 @@ class OtherCompilationsTest {
                         "[LlmOutput/undescribed-type] Log.line: Line",
                         "[LlmOutput/undescribed-type] Log.way: Way",
                         "[LlmOutput/undescribed-type] Log.texts: Page",
-                        "[LlmOutput/undescribed-type] Log.mood: Mood",
-                        "[LlmOutput/undescribed-type] Way: Zebra",
-                        "[LlmOutput/undescribed-type] Way: Ant");
+                        "[LlmOutput/undescribed-type] Log.mood: Mood");
     }
 
     private static final String OTHER_USER_OF_SHARED = """
@@ -244,7 +244,7 @@ class OtherCompilationsTest {
         Path day = Files.writeString(log.resolveSibling("Day.java"), OTHER_USER_OF_SHARED);
         assertThat(commandLine(classes, classes, log, line)).isEmpty();
         assertThat(commandLine(classes, classes, day))
-                .contains("remembered-type] Day.line: Line", "what LogOutput remembers");
+                .contains("remembered-type] Day.line: Line", "what companions of before remember");
         assertThat(commandLine(other, classes, day)).isEmpty();
         assertThat(commandLine(classes, classes, day, line)).isEmpty();
     }
@@ -413,6 +413,77 @@ class OtherCompilationsTest {
         assertThat(generated(later)).isEqualTo(generated(clean));
     }
 
+    /** The order in a sealed interface of another file, which has no companion, is only remembered. */
+    @Test
+    void theOrderInsideASealedInterfaceWithoutACompanionIsRemembered(@TempDir Path classes, @TempDir Path sources)
+            throws Exception {
+        Path step = sources.resolve("Step.java");
+        Files.writeString(step, "@dev.llmoutput.LlmOutput public sealed interface Step permits More {}");
+        String arms = "@dev.llmoutput.LlmOutput record %s(int n) implements More {}";
+        String more =
+                "public sealed interface More extends Step { " + arms.formatted("A") + " " + arms.formatted("B") + " }";
+        Path other = Files.writeString(sources.resolve("More.java"), more);
+        assertThat(commandLine(classes, classes, step, other)).isEmpty();
+        Path user = Files.writeString(sources.resolve("U.java"), "@dev.llmoutput.LlmOutput record U(Step step) {}");
+        assertThat(commandLine(classes, classes, user)).contains("remembered-type] U.step: More comes");
+        assertThat(commandLine(Files.createDirectories(sources.resolve("out")), classes, user))
+                .isEmpty();
+    }
+
+    /** Sources that the compiler finds by itself have all that they say, also without Javadoc. */
+    @Test
+    void sourcesWithoutJavadocAreSources(@TempDir Path classes, @TempDir Path sources) throws Exception {
+        Path line = Files.writeString(
+                sources.resolve("Line.java"),
+                "@dev.llmoutput.LlmOutput record Line(java.util.List<@jakarta.validation.constraints.Size(max = 3) String> a) {}");
+        Path user = Files.writeString(
+                sources.resolve("U.java"), "@dev.llmoutput.LlmOutput record U(Line line, Plain plain) {}");
+        Path plain = Files.writeString(sources.resolve("Plain.java"), "record Plain(int n) {}");
+        assertThat(commandLine(classes, classes, line, user, plain)).isEmpty();
+        Files.writeString(line, Files.readString(line).replace("max = 3", "max = 9"));
+        Files.setLastModifiedTime(line, FileTime.from(Instant.now().plusSeconds(9)));
+        Files.delete(classes.resolve("Plain.class"));
+        assertThat(commandLine(classes, sources, "-implicit:none", user)).doesNotContain("[LlmOutput");
+        assertThat(Files.readString(classes.resolve("UOutput.java")))
+                .contains("\"maxLength\":9")
+                .doesNotContain(":3");
+    }
+
+    /** One annotation mends a whole chain, so that one warning is enough. */
+    @Test
+    void whatAReportedTypeUsesIsNotReportedAgain(@TempDir Path classes) throws IOException {
+        write(
+                javac().compile(
+                                source("lib.A", "package lib; public record A(B b) {}"),
+                                source("lib.B", "package lib; public record B(C c) {}"),
+                                source("lib.C", "package lib; public record C(int n) {}")),
+                classes);
+        Compilation later =
+                compile(classes, source("app.Log", "package app; @dev.llmoutput.LlmOutput record Log(lib.A a) {}"));
+        assertThat(messages(later))
+                .singleElement()
+                .satisfies(message ->
+                        assertThat(message).contains("Log.a: A comes").contains("also of what A uses"));
+    }
+
+    /** Constraints of an array and of its brackets are joined. */
+    @Test
+    void constraintsOnBracketsAreNoContradiction(@TempDir Path classes) throws IOException {
+        String line = """
+                package lib;
+                import jakarta.validation.constraints.*;
+                /** L. */
+                public record Line(@Size(max = 3) String @Size(min = 1) [] x, @NotEmpty int @Size(max = 3) [] y) {}
+                """;
+        String log = "package lib; @dev.llmoutput.LlmOutput public record Log(Line line) {}";
+        String user = "package app; @dev.llmoutput.LlmOutput record Log(lib.Log log, lib.Line line) {}";
+        write(compile(classes, source("lib.Line", line), source("lib.Log", log)), classes);
+        Compilation later = compile(classes, source("app.Log", user));
+        Compilation clean = compile(classes, source("app.Log", user), source("lib.Line", line), source("lib.Log", log));
+        assertThat(messages(later)).isEmpty();
+        assertThat(generated(later)).isEqualTo(generated(clean)).contains("L.");
+    }
+
     /** Two arguments with one simple name are two types. */
     @Test
     void argumentsWithOneSimpleNameAreTwoTypes(@TempDir Path classes) throws IOException {
@@ -459,14 +530,16 @@ class OtherCompilationsTest {
                 classes);
         Compilation later = compile(
                 classes,
-                source("app.Log", "package app; @dev.llmoutput.LlmOutput record Log(lib.Made made, lib.Way way) {}"));
+                source(
+                        "app.Log",
+                        "package app; @dev.llmoutput.LlmOutput record Log(lib.Made made, lib.Way way, Own own) {}"),
+                source("app.Own", "package app; public sealed interface Own permits Halt {}"),
+                source("app.Halt", "package app; public record Halt(int n) implements Own {}"));
         assertThat(messages(later))
                 .extracting(message -> message.replaceFirst("(?s).*] (.*) comes from .*; (.*)", "$1; $2"))
                 .containsExactly(
                         "Log.made: Made; compile Made with the annotation processor, so that it has a companion",
-                        "Log.way: Way; put @LlmOutput on Way, so that its companion carries them",
-                        "Way: Stop; nest it in a type that has @LlmOutput and uses it, so that its companion carries them",
-                        "Way: Go; put @LlmOutput on Go, so that its companion carries them");
+                        "Log.way: Way; put @LlmOutput on Way, so that its companion carries them");
     }
 
     /** Where an annotation describes an enum and each constant, nothing is lost. */
@@ -652,12 +725,12 @@ class OtherCompilationsTest {
     }
 
     /** What javac prints, run as from the command line with {@code output} for its class files. */
-    private static String commandLine(Path output, Path classes, Path... sources) {
+    private static String commandLine(Path output, Path classes, Object... sources) {
         String classPath = classPathWith(classes).stream().map(File::getPath).collect(joining(File.pathSeparator));
         List<String> arguments =
                 new ArrayList<>(List.of("-d", output.toString(), "-s", output.toString(), "-cp", classPath));
         arguments.addAll(List.of("-processor", LlmOutputProcessor.class.getName()));
-        Stream.of(sources).map(Path::toString).forEach(arguments::add);
+        Stream.of(sources).map(Object::toString).forEach(arguments::add);
         StringWriter printed = new StringWriter();
         ToolProvider.findFirst("javac")
                 .orElseThrow()

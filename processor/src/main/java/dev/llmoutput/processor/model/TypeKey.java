@@ -50,9 +50,12 @@ public final class TypeKey implements Constraint.Cases<String> {
 
     /** The constraints on what stands in {@code slot}, without those in the types of it. */
     public static List<String> constraints(Slot slot) {
-        return slot.constraints().stream()
-                .map(constraint -> constraint.match(CONSTRAINTS))
-                .toList();
+        return slot.constraints().stream().map(TypeKey::constraint).toList();
+    }
+
+    /** What one constraint says. */
+    public static String constraint(Constraint constraint) {
+        return constraint.match(CONSTRAINTS);
     }
 
     private static String braced(Slot slot) {

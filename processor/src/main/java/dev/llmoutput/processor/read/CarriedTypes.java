@@ -39,15 +39,16 @@ final class CarriedTypes {
     private final Map<ClassRef, List<Companion>> replaced = new LinkedHashMap<>();
 
     /** @param older whether types of other files may have been compiled again since */
-    private record Companion(ClassRef type, CarriedData data, boolean older) {}
+    private record Companion(CarriedData data, boolean older) {}
 
     /**
      * What one companion carries of a type.
      *
      * @param sure whether it was compiled together with the type, or else with a whole library
      * @param ofItsFile whether it was compiled together with the type
+     * @param ofLibrary whether it was compiled together with all that it tells of
      */
-    record Told(CarriedData data, ClassRef companion, boolean sure, boolean ofItsFile) {}
+    record Told(CarriedData data, boolean sure, boolean ofItsFile, boolean ofLibrary) {}
 
     CarriedTypes(Elements elements, Origins origins) {
         this.elements = elements;
@@ -121,7 +122,7 @@ final class CarriedTypes {
                 .data()
                 .object(kind)
                 .find(key)
-                .map(data -> new Told(data, companion.type(), ofItsFile || !companion.older(), ofItsFile))
+                .map(data -> new Told(data, ofItsFile || !companion.older(), ofItsFile, !companion.older()))
                 .ifPresent(told::add);
     }
 
@@ -148,7 +149,7 @@ final class CarriedTypes {
                 .find(OurAnnotations.CONTRACT_DATA)
                 .map(data -> CarriedData.of(String.join("", data.strings("value"))))
                 .filter(data -> data.number("version").filter(VERSION::equals).isPresent())
-                .map(data -> new Companion(ref, data, older.test(ref.companion())));
+                .map(data -> new Companion(data, older.test(ref.companion())));
     }
 
     /** Whether {@code type} still has the annotation that its companion was made for. */

@@ -1,6 +1,7 @@
 package dev.llmoutput.processor.read;
 
 import dev.llmoutput.processor.model.ArrayType;
+import dev.llmoutput.processor.model.Constraint;
 import dev.llmoutput.processor.model.Fit;
 import dev.llmoutput.processor.model.Slot;
 import dev.llmoutput.processor.model.Slot.Absence;
@@ -60,12 +61,24 @@ final class ClassFileSlot {
         if (SEES_TYPES) {
             return TypeKey.written(seen).equals(TypeKey.written(told));
         }
-        List<String> shown = TypeKey.constraints(seen);
-        List<String> known = TypeKey.constraints(told);
         // of an Optional they are in its type, and those of an array may be in its brackets
         boolean hidden = told.absence() == Absence.OPTIONAL || isArray(seen);
-        boolean sameConstraints = hidden ? known.containsAll(shown) : known.equals(shown);
+        boolean sameConstraints = hidden
+                ? seen.constraints().stream().allMatch(shown -> isIn(shown, told))
+                : TypeKey.constraints(seen).equals(TypeKey.constraints(told));
         return sameConstraints && (seen.required() || seen.absence() == told.absence());
+    }
+
+    /** Whether it is told, perhaps joined with one that the class file does not show. */
+    private static boolean isIn(Constraint shown, Slot told) {
+        if (shown instanceof Constraint.Size size) {
+            return told.constraints().stream()
+                    .filter(Constraint.Size.class::isInstance)
+                    .map(Constraint.Size.class::cast)
+                    .anyMatch(one -> (size.min() == 0 || size.min() == one.min())
+                            && (size.max().isEmpty() || size.max().equals(one.max())));
+        }
+        return TypeKey.constraints(told).contains(TypeKey.constraint(shown));
     }
 
     private static boolean isArray(Slot slot) {

@@ -57,6 +57,7 @@ final class EnumReader {
                         ref,
                         user,
                         told -> names.equals(told.data().object("constants").names()))
+                .map(CarriedTypes.Told::data)
                 .orElse(CarriedData.NOTHING);
     }
 

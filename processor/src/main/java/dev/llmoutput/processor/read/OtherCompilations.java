@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 
@@ -43,48 +42,58 @@ final class OtherCompilations {
      * @param user the place that brought us to {@code type}
      * @param fits whether what is told is what the class file tells, as far as that goes
      */
-    Optional<CarriedData> record(TypeElement type, ClassRef ref, Site user, Predicate<Told> fits) {
+    Optional<Told> record(TypeElement type, ClassRef ref, Site user, Predicate<Told> fits) {
         return choose(carried.record(type, ref), fits, type, ref, user, LOST);
     }
 
     /** The same of a sealed interface. */
-    Optional<CarriedData> union(TypeElement type, ClassRef ref, Site user, Predicate<Told> fits) {
+    Optional<Told> union(TypeElement type, ClassRef ref, Site user, Predicate<Told> fits) {
         return choose(carried.union(type, ref), fits, type, ref, user, LOST);
     }
 
     /** The same of an enum. */
-    Optional<CarriedData> enumeration(TypeElement type, ClassRef ref, Site user, Predicate<Told> fits) {
+    Optional<Told> enumeration(TypeElement type, ClassRef ref, Site user, Predicate<Told> fits) {
         return choose(carried.enumeration(type), fits, type, ref, user, LOST_OF_ENUM);
     }
 
-    /** The records of a sealed interface within another one, in the order that a companion of its own tells. */
-    Optional<List<String>> arms(TypeElement type, ClassRef ref) {
-        return carried.union(type, ref).stream()
-                .findFirst()
-                .map(told -> told.data().texts("arms"));
+    /**
+     * The records of a sealed interface within another one in their order, by a companion that tells of it or else of the other
+     * one, which may be out of date unless it is that of a library.
+     *
+     * @param outer what is told of the other one; empty where that is compiled here
+     */
+    List<String> arms(TypeElement type, Optional<Told> outer, Site user) {
+        ClassRef ref = TypeNames.ref(type);
+        Optional<Told> own = carried.union(type, ref).stream().findFirst();
+        boolean known = own.isPresent() || outer.filter(Told::ofLibrary).isPresent();
+        if (!known && !file(ref).equals(file(user.type()))) {
+            report(
+                    outer.isPresent() ? ProblemCode.REMEMBERED_TYPE : ProblemCode.UNDESCRIBED_TYPE,
+                    ref,
+                    user,
+                    LOST,
+                    advice(type, ref));
+        }
+        return own.or(() -> outer).map(told -> told.data().texts("arms")).orElse(List.of());
     }
 
-    private Optional<CarriedData> choose(
+    private Optional<Told> choose(
             List<Told> told, Predicate<Told> fits, TypeElement type, ClassRef ref, Site user, String lost) {
         Optional<Told> best = told.stream().filter(fits).findFirst();
         if (best.isEmpty() && !carried.isOfJdk(type)) {
             report(ProblemCode.UNDESCRIBED_TYPE, ref, user, lost, advice(type, ref));
         }
-        best.filter(one -> !one.sure()).ifPresent(one -> {
-            String companion = one.companion().companion().simpleName();
-            report(ProblemCode.REMEMBERED_TYPE, ref, user, lost, companion, advice(type, ref));
-        });
-        return best.map(Told::data);
+        best.filter(one -> !one.sure())
+                .ifPresent(one -> report(ProblemCode.REMEMBERED_TYPE, ref, user, lost, advice(type, ref)));
+        return best;
     }
 
-    /** Of what a reported type of the same file uses, nothing more: the companion that is asked for carries it as well. */
-    private void report(ProblemCode code, ClassRef type, Site user, String lost, String... further) {
-        boolean carriedAlong = file(type).equals(file(user.type())) && reported.contains(List.of(code, user.type()));
+    /** Of what a reported type uses, nothing more: the companion that is asked for carries it as well. */
+    private void report(ProblemCode code, ClassRef type, Site user, String lost, String advice) {
+        boolean carriedAlong = reported.contains(List.of(code, user.type()));
         reported.add(List.of(code, type.raw()));
         if (!carriedAlong) {
-            String[] parameters = Stream.concat(Stream.of(name(type), lost), Stream.of(further))
-                    .toArray(String[]::new);
-            findings.problem(code, user, parameters);
+            findings.problem(code, user, name(type), lost, advice);
         }
     }
 

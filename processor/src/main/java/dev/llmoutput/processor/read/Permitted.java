@@ -1,10 +1,13 @@
 package dev.llmoutput.processor.read;
 
+import dev.llmoutput.processor.model.Site;
+import dev.llmoutput.processor.read.CarriedTypes.Told;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
@@ -25,11 +28,13 @@ final class Permitted {
     /**
      * The records of a sealed interface and of those in it, in order.
      *
-     * @param told the binary names of its records as a companion tells them; empty where none does
+     * @param told what a companion tells of it; empty where it is compiled here, or none does
+     * @param user the place that is told what cannot be known
      */
-    List<TypeElement> inOrder(Collection<TypeElement> records, TypeElement union, List<String> told) {
+    List<TypeElement> inOrder(Collection<TypeElement> records, TypeElement union, Optional<Told> told, Site user) {
         List<TypeElement> order = new ArrayList<>();
-        addAll(union, told, told, new LinkedHashSet<>(), order);
+        List<String> arms = told.map(one -> one.data().texts("arms")).orElse(List.of());
+        addAll(union, arms, told, user, new LinkedHashSet<>(), order);
         List<TypeElement> sorted = new ArrayList<>(records);
         sorted.sort(Comparator.comparingInt(order::indexOf));
         return sorted;
@@ -39,7 +44,8 @@ final class Permitted {
     private void addAll(
             TypeElement union,
             List<String> told,
-            List<String> outer,
+            Optional<Told> outer,
+            Site user,
             Set<TypeElement> passed,
             List<TypeElement> order) {
         if (!passed.add(union)) {
@@ -52,18 +58,14 @@ final class Permitted {
             permitted.sort(Comparator.comparingInt(subclass -> position(subclass, told)));
         }
         for (TypeElement subclass : permitted) {
-            if (UnionReader.isUnion(subclass)) {
-                addAll(subclass, told(subclass, outer), outer, passed, order);
-            } else {
+            if (!UnionReader.isUnion(subclass)) {
                 order.add(subclass);
+            } else if (others.isCompiledHere(subclass)) {
+                addAll(subclass, List.of(), outer, user, passed, order);
+            } else {
+                addAll(subclass, others.arms(subclass, outer, user), outer, user, passed, order);
             }
         }
-    }
-
-    private List<String> told(TypeElement union, List<String> outer) {
-        return others.isCompiledHere(union)
-                ? outer
-                : others.arms(union, TypeNames.ref(union)).orElse(outer);
     }
 
     private static List<TypeElement> direct(TypeElement union) {

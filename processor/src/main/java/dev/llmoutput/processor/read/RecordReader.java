@@ -56,7 +56,7 @@ final class RecordReader {
             return readDeclared(type, site);
         }
         return others.record(type, ref, user, told -> fits(type, site, told))
-                .map(data -> readCarried(type, site, data))
+                .map(told -> readCarried(type, site, told.data()))
                 .orElseGet(() -> readDeclared(type, site));
     }
 

@@ -3,6 +3,7 @@ package dev.llmoutput.processor.read;
 import dev.llmoutput.processor.model.ClassRef;
 import dev.llmoutput.processor.model.Site;
 import dev.llmoutput.processor.model.UnionModel;
+import dev.llmoutput.processor.read.CarriedTypes.Told;
 import dev.llmoutput.processor.report.ProblemCode;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -52,30 +53,33 @@ final class UnionReader {
         Map<TypeElement, ClassRef> records = new LinkedHashMap<>();
         Set<TypeElement> unions = new LinkedHashSet<>();
         addPermitted(type, ref, records, unions);
-        CarriedData data =
-                others.isCompiledHere(type) ? CarriedData.NOTHING : carriedData(type, ref, records.keySet(), user);
+        Optional<Told> told = others.isCompiledHere(type) ? Optional.empty() : told(type, ref, records.keySet(), user);
         Tags tags = Tags.of(unions, records.keySet(), findings);
         List<UnionModel.Arm> arms = new Permitted(others)
-                .inOrder(records.keySet(), type, data.texts("arms")).stream()
+                .inOrder(records.keySet(), type, told, others.isCompiledHere(type) ? site : user).stream()
                         .flatMap(
                                 record -> arm(record, Objects.requireNonNull(records.get(record)), tags, site).stream())
                         .toList();
         String definition = site.type().simpleName();
         String discriminator = Discriminator.of(type, findings);
-        return new UnionModel(ref, definition, description(type, annotations, data), discriminator, arms, site);
+        return new UnionModel(
+                ref,
+                definition,
+                description(type, annotations, told.map(Told::data).orElse(CarriedData.NOTHING)),
+                discriminator,
+                arms,
+                site);
     }
 
-    private CarriedData carriedData(TypeElement type, ClassRef ref, Set<TypeElement> records, Site user) {
+    private Optional<Told> told(TypeElement type, ClassRef ref, Set<TypeElement> records, Site user) {
         Set<String> arms = records.stream()
                 .map(record -> TypeNames.ref(record).binaryName())
                 .collect(Collectors.toSet());
         return others.union(
-                        type,
-                        ref,
-                        user,
-                        told -> told.ofItsFile()
-                                || arms.equals(Set.copyOf(told.data().texts("arms"))))
-                .orElse(CarriedData.NOTHING);
+                type,
+                ref,
+                user,
+                told -> told.ofItsFile() || arms.equals(Set.copyOf(told.data().texts("arms"))));
     }
 
     private void addPermitted(

@@ -58,12 +58,12 @@ public enum ProblemCode {
     /** A type that the compiler does not know either. */
     UNRESOLVED_TYPE(ERROR, "the type {0} cannot be found; put the library that holds it on the class path"),
     /** A record whose class file has lost what its source said. */
-    UNDESCRIBED_TYPE(WARNING, "{0} comes from a class file, which lacks {1}; {2}"),
+    UNDESCRIBED_TYPE(WARNING, "{0} comes from a class file; such files lack {1}, also of what {0} uses; {2}"),
     /** A type of a class file of which only a companion tells that may be older than it. */
     REMEMBERED_TYPE(
             WARNING,
-            "{0} comes from a class file, which lacks {1}; what {2} remembers of these may be out of date:"
-                    + " compile {0} as well, or {3}"),
+            "{0} comes from a class file; such files lack {1}, also of what {0} uses, and what companions of before"
+                    + " remember of these may be out of date: compile {0} as well, or {2}"),
     /** A mark for null where null can never be. */
     NULLABLE_MISFIT(ERROR, "@Nullable does not fit {0}; {1}"),
     /** Null is both allowed and forbidden. */
