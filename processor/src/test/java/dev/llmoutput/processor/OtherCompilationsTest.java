@@ -414,11 +414,12 @@ class OtherCompilationsTest {
     }
 
     /** The order in a sealed interface of another file, which has no companion, is only remembered. */
-    @Test
-    void theOrderInsideASealedInterfaceWithoutACompanionIsRemembered(@TempDir Path classes, @TempDir Path sources)
-            throws Exception {
+    @ParameterizedTest
+    @ValueSource(strings = {"", "@dev.llmoutput.LlmOutput record Hold(More more) {}"})
+    void theOrderInsideASealedInterfaceWithoutACompanionIsRemembered(
+            String nested, @TempDir Path classes, @TempDir Path sources) throws Exception {
         Path step = sources.resolve("Step.java");
-        Files.writeString(step, "@dev.llmoutput.LlmOutput public sealed interface Step permits More {}");
+        Files.writeString(step, "@dev.llmoutput.LlmOutput public sealed interface Step permits More {" + nested + "}");
         String arms = "@dev.llmoutput.LlmOutput record %s(int n) implements More {}";
         String more =
                 "public sealed interface More extends Step { " + arms.formatted("A") + " " + arms.formatted("B") + " }";

@@ -19,6 +19,10 @@ record Clashes(
         TINY,
         @LlmField(aliases = {"big", "large"})
         LARGE,
+        @LlmField(aliases = "S-")
+        SMALLER,
+        @LlmField(aliases = "S")
+        SHORT,
         @LlmField(aliases = "none")
         EMPTY
     }

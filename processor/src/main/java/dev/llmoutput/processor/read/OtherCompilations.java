@@ -65,10 +65,10 @@ final class OtherCompilations {
     List<String> arms(TypeElement type, Optional<Told> outer, Site user) {
         ClassRef ref = TypeNames.ref(type);
         Optional<Told> own = carried.union(type, ref).stream().findFirst();
-        boolean known = own.isPresent() || outer.filter(Told::ofLibrary).isPresent();
+        boolean known = own.map(Told::sure).orElse(outer.filter(Told::ofLibrary).isPresent());
         if (!known && !file(ref).equals(file(user.type()))) {
             report(
-                    outer.isPresent() ? ProblemCode.REMEMBERED_TYPE : ProblemCode.UNDESCRIBED_TYPE,
+                    own.or(() -> outer).isPresent() ? ProblemCode.REMEMBERED_TYPE : ProblemCode.UNDESCRIBED_TYPE,
                     ref,
                     user,
                     LOST,

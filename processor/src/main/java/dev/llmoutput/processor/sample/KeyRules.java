@@ -1,5 +1,6 @@
 package dev.llmoutput.processor.sample;
 
+import dev.llmoutput.runtime.json.EnumSpelling;
 import dev.llmoutput.runtime.json.JsonKeys;
 
 /** What the runtime says of keys and of the names of constants, for rules that judge them. */
@@ -13,6 +14,6 @@ public final class KeyRules {
 
     /** What a tolerant reading compares of {@code text} where it looks for a constant of an enum. */
     public static String folded(String text) {
-        return JsonKeys.folded(text);
+        return EnumSpelling.folded(text);
     }
 }

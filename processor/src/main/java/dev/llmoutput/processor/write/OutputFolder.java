@@ -1,8 +1,10 @@
 package dev.llmoutput.processor.write;
 
 import dev.llmoutput.processor.model.ClassRef;
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.NoSuchFileException;
 import javax.annotation.processing.Filer;
 import javax.tools.FileObject;
 import javax.tools.StandardLocation;
@@ -30,8 +32,10 @@ public final class OutputFolder {
             }
             FileObject found = filer.getResource(StandardLocation.CLASS_PATH, type.packageName(), name);
             return "file".equals(found.toUri().getScheme());
+        } catch (FileNotFoundException | NoSuchFileException e) {
+            return false;
         } catch (IOException | RuntimeException e) {
-            return false; // a compiler that does not let itself be asked
+            return true; // a compiler that does not let itself be asked: a warning too many is better than none
         }
     }
 

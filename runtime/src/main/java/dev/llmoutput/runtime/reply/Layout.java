@@ -63,17 +63,26 @@ final class Layout {
      * the same line that the break after the comment was lost of.
      */
     private boolean mayHoldMore(int from, int to) {
-        boolean block = text.charAt(from + 1) == '*';
+        boolean block = text.charAt(from) == '/' && text.charAt(from + 1) == '*';
         for (int i = from; i < to; i++) {
             char c = text.charAt(i);
             if (c == '\u2026' || (c == '.' && i + 2 < to && text.charAt(i + 1) == '.' && text.charAt(i + 2) == '.')) {
                 return true;
             }
-            if (c == ':' && !block && StringScanner.isClosing(text.charAt(i - 1))) {
+            if (c == ':' && !block && StringScanner.isClosing(text.charAt(beforeBlanks(i) - 1))) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** The position after the last character before {@code at} that is not blank; there is one, that begins the comment. */
+    private int beforeBlanks(int at) {
+        int end = at;
+        while (text.charAt(end - 1) == ' ' || text.charAt(end - 1) == '\t') {
+            end--;
+        }
+        return end;
     }
 
     private boolean isBlankAt(int at, int limit) {

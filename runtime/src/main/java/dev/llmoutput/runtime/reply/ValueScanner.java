@@ -187,7 +187,13 @@ final class ValueScanner {
             return colon < 0 ? colon : -1 - colon;
         }
         int value = layout.skip(colon + 1, limit, true);
-        return value < 0 ? value : value(value);
+        if (value < 0) {
+            return value;
+        }
+        if (!StringScanner.isOpening(text.charAt(at)) && words.isValue(value, limit)) {
+            noteName(text.subSequence(at, end).toString(), at, end); // behind a comment
+        }
+        return value(value);
     }
 
     private int quotedName(int at) {
@@ -201,7 +207,7 @@ final class ValueScanner {
     private int bareName(int at) {
         int end = words.name(at, limit);
         if (end < 0) {
-            return -1 - at;
+            return end;
         }
         String name = text.subSequence(at, end).toString();
         if (words.isMember(end, limit)) {

@@ -45,7 +45,7 @@ final class WordScanner {
         return c >= '0' && c <= '9';
     }
 
-    /** The position after a name without quotes and before its colon, as in JavaScript; negative if there is none. */
+    /** The position after a name without quotes and before its colon, as in JavaScript; {@code -1 - at} if there is none. */
     int name(int at, int limit) {
         int end = at;
         while (end < limit && (SketchWalk.isWord(text.charAt(end)) || text.charAt(end) == '$')) {
@@ -53,18 +53,29 @@ final class WordScanner {
         }
         boolean name = end > at && !Character.isDigit(text.charAt(at)) && !LITERALS.contains(word(at, limit));
         int colon = skipSpace(end, limit);
-        return name && colon < limit && text.charAt(colon) == ':' ? end : -1;
+        return name && colon < limit && text.charAt(colon) == ':' ? end : -1 - at;
     }
 
-    /** Whether a value begins behind the colon of the name that ends at {@code end}. */
+    /** Whether a value begins behind the colon of the name that ends at {@code end}, or is cut off before it does. */
     boolean isMember(int end, int limit) {
-        int value = skipSpace(skipSpace(end, limit) + 1, limit);
-        char c = value < limit ? text.charAt(value) : 0;
-        return StringScanner.isOpening(c) || isDigit(c) || c == '-' || c == '[' || c == '{' || isLiteral(value, limit);
+        return isValue(skipSpace(skipSpace(end, limit) + 1, limit), limit);
     }
 
-    private boolean isLiteral(int at, int limit) {
-        return LITERALS.contains(word(at, limit));
+    /** Whether a value of JSON or a literal of Python begins at {@code at}, or is cut off there. */
+    boolean isValue(int at, int limit) {
+        if (at >= limit) {
+            return true;
+        }
+        char c = text.charAt(at);
+        String word = word(at, limit);
+        boolean cut = at + word.length() == limit && isCutLiteral(word);
+        return StringScanner.isOpening(c)
+                || isDigit(c)
+                || c == '-'
+                || c == '['
+                || c == '{'
+                || cut
+                || LITERALS.contains(word);
     }
 
     private int skipSpace(int from, int limit) {
@@ -83,7 +94,7 @@ final class WordScanner {
         return text.subSequence(at, end).toString();
     }
 
-    /** The same for a literal, of JSON or of Python. */
+    /** The same as {@link #number} for a literal, of JSON or of Python. */
     int literal(int at, int limit) {
         String word = word(at, limit);
         int end = at + word.length();

@@ -140,6 +140,8 @@ class MendingTest {
                 Arguments.of("[1, /* \u2026 */ 2]", 4),
                 Arguments.of("{\"a\":1, # and so on...\n\"b\":2}", 8),
                 Arguments.of("{\"a\":1, // one \"b\": 2\n}", 8),
+                Arguments.of("{\"a\":1, // one \"b\" : 2\n}", 8),
+                Arguments.of("{\"a\":1, #* one \"b\": 2\n}", 8),
                 // names with and without quotes: the text of "a" may go on; JavaScript drops the backslash
                 Arguments.of("{\"a\":\"b\", c: \"d\"}", 10),
                 Arguments.of("{a:\"b\", \"c\": \"d\"}", 8),

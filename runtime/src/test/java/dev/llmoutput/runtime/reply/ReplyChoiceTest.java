@@ -99,6 +99,7 @@ class ReplyChoiceTest {
                 "{\"note\": \"a \"b\"\", \"size\": \"S\"} {\"size\":\"M\"}",
                 "{\"size\":\"M\"} {\"note\": (1), \"size\": \"S\"}",
                 "{\"size\":\"M\"} {note: {\"x\": 1}, \"size\": \"S\"}",
+                "{\"size\":\"M\"} but {size: /* large */ \"L\"}",
                 // closed too early
                 "{\"size\":\"M\"}\n\"size\":\"S\"}",
                 "{\"size\":\"M\"}, \"note\":\"x\"}",
@@ -122,6 +123,8 @@ class ReplyChoiceTest {
     @ValueSource(
             strings = {
                 "{\"size\":\"M\"}}, {\"size\":\"L",
+                "{\"size\":\"M\"} {size:",
+                "{\"size\":\"M\"} {size: tr",
                 "{\"size\":\"M\"} {\"size\": {\"size\":\"L\"}",
                 "{\"size\":\"M\"} [{\"size\":\"L\"}, {\"size\":",
                 // cut before it can be known what it is

@@ -1,9 +1,7 @@
-package dev.llmoutput.runtime.typed;
-
-import dev.llmoutput.runtime.json.JsonKeys;
+package dev.llmoutput.runtime.json;
 
 /** What is compared of a value of an enum that a model may have spelled in its own way. */
-final class EnumSpelling {
+public final class EnumSpelling {
     /** Stands for what is between two words and may tell values apart; it is no separator itself. */
     private static final char SIGN = '\u2212';
 
@@ -13,7 +11,7 @@ final class EnumSpelling {
      * All but case, {@code -}, {@code _} and spaces, as in {@link JsonKeys#folded}. What may be a minus or the middle of a
      * range counts: {@code A-} is not {@code A}, {@code -1} is not {@code 1}, and {@code 1-10} is not {@code 110}.
      */
-    static String folded(String name) {
+    public static String folded(String name) {
         StringBuilder text = new StringBuilder(name.length());
         int at = 0;
         while (at < name.length()) {
@@ -33,16 +31,12 @@ final class EnumSpelling {
     }
 
     private static boolean tells(String name, int from, int to) {
-        boolean beforeDigit = to < name.length() && isDigit(name.charAt(to));
+        boolean beforeDigit = to < name.length() && Character.isDigit(name.charAt(to));
         boolean minus = name.substring(from, to).indexOf('-') >= 0;
         if (to == name.length() || from == 0) {
             return minus && (beforeDigit || from > 0);
         }
-        return beforeDigit && isDigit(name.charAt(from - 1));
-    }
-
-    private static boolean isDigit(char c) {
-        return Character.isDigit(c);
+        return beforeDigit && Character.isDigit(name.charAt(from - 1));
     }
 
     private static boolean isSeparator(char c) {
