@@ -33,9 +33,7 @@ public final class JsonCursor extends JsonTokens {
     /** All values that are read again may together be this many times as long as the text. */
     private static final int MAX_READ_AGAIN = 8;
 
-    /** Which of the open containers that are skipped are objects; null until something is skipped. */
-    private @Nullable BitSet skippedObjects;
-
+    private final BitSet skippedObjects = new BitSet();
     private int depth;
     private int members;
     /** Whether the innermost container has just been opened. */
@@ -205,7 +203,7 @@ public final class JsonCursor extends JsonTokens {
         int floor = depth;
         skipScalarOrEnter(looked);
         while (depth > floor) {
-            boolean object = skippedObjects != null && skippedObjects.get(depth);
+            boolean object = skippedObjects.get(depth);
             if (object ? nextName() : nextElement()) {
                 skipScalarOrEnter(looked);
             } else if (object && looked != null) {
@@ -226,24 +224,17 @@ public final class JsonCursor extends JsonTokens {
                     looked.enter(position);
                 }
                 beginObject();
-                noteSkipped(true);
+                skippedObjects.set(depth);
             }
             case ARRAY -> {
                 beginArray();
-                noteSkipped(false);
+                skippedObjects.clear(depth);
             }
             case STRING -> scanStringValue();
             case NUMBER -> readNumber();
             case BOOLEAN -> readBoolean();
             case NULL -> readNull();
         }
-    }
-
-    private void noteSkipped(boolean object) {
-        if (skippedObjects == null) {
-            skippedObjects = new BitSet();
-        }
-        skippedObjects.set(depth, object);
     }
 
     /** The place of the next value, for {@link #readAgain}. */
