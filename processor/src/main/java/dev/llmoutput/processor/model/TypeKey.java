@@ -24,7 +24,7 @@ public final class TypeKey implements Constraint.Cases<String> {
         return type.arguments().isEmpty()
                 ? ""
                 : type.arguments().stream()
-                        .map(argument -> argument.display() + named(argument.slot()) + braced(argument.slot()))
+                        .map(argument -> argument.display() + named(argument.slot()) + written(argument.slot()))
                         .collect(Collectors.joining(", ", "<", ">"));
     }
 
@@ -43,11 +43,6 @@ public final class TypeKey implements Constraint.Cases<String> {
                         .flatMap(TypeKey::authored));
     }
 
-    /** All that is written of what stands in {@code slot}, and in the types of it. */
-    public static String written(Slot slot) {
-        return braced(slot);
-    }
-
     /** The constraints on what stands in {@code slot}, without those in the types of it. */
     public static List<String> constraints(Slot slot) {
         return slot.constraints().stream().map(TypeKey::constraint).toList();
@@ -58,7 +53,8 @@ public final class TypeKey implements Constraint.Cases<String> {
         return constraint.match(CONSTRAINTS);
     }
 
-    private static String braced(Slot slot) {
+    /** All that is written of what stands in {@code slot}, and in the types of it; empty for nothing. */
+    public static String written(Slot slot) {
         List<String> parts = new ArrayList<>();
         if (!slot.required()) {
             parts.add(slot.absence().name().toLowerCase(Locale.ROOT));
@@ -70,7 +66,7 @@ public final class TypeKey implements Constraint.Cases<String> {
         List<String> inner = Stream.concat(
                         slot.shape().inner().stream(),
                         slot.shape().arguments().stream().map(TypeArgument::slot))
-                .map(TypeKey::braced)
+                .map(TypeKey::written)
                 .toList();
         if (inner.stream().anyMatch(part -> !part.isEmpty())) {
             parts.add(String.join("|", inner));

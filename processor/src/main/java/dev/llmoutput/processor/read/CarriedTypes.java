@@ -44,11 +44,15 @@ final class CarriedTypes {
     /**
      * What one companion carries of a type.
      *
-     * @param sure whether it was compiled together with the type, or else with a whole library
      * @param ofItsFile whether it was compiled together with the type
      * @param ofLibrary whether it was compiled together with all that it tells of
      */
-    record Told(CarriedData data, boolean sure, boolean ofItsFile, boolean ofLibrary) {}
+    record Told(CarriedData data, boolean ofItsFile, boolean ofLibrary) {
+        /** Whether the type cannot have been compiled again since. */
+        boolean sure() {
+            return ofItsFile || ofLibrary;
+        }
+    }
 
     CarriedTypes(Elements elements, Origins origins) {
         this.elements = elements;
@@ -66,7 +70,7 @@ final class CarriedTypes {
         return compiled;
     }
 
-    /** Of a source that nobody asked to compile, and the compiler read all the same, only its Javadoc tells. */
+    /** Where the compiler shows no trees, Javadoc tells of a source that it read though nobody asked to compile it. */
     private boolean isDocumented(TypeElement type) {
         return elements.getDocComment(type) != null
                 || type.getEnclosedElements().stream().anyMatch(member -> elements.getDocComment(member) != null)
@@ -122,7 +126,7 @@ final class CarriedTypes {
                 .data()
                 .object(kind)
                 .find(key)
-                .map(data -> new Told(data, ofItsFile || !companion.older(), ofItsFile, !companion.older()))
+                .map(data -> new Told(data, ofItsFile, !companion.older()))
                 .ifPresent(told::add);
     }
 

@@ -45,7 +45,7 @@ final class ReachedTypes {
         return Optional.of(first == null ? ref : first);
     }
 
-    /** The first place that uses each class, by its name. */
+    /** The first place that uses each class, whatever its arguments. */
     Map<ClassRef, Site> users() {
         return users;
     }

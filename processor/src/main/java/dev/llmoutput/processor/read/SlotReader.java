@@ -44,7 +44,7 @@ final class SlotReader {
         return new SlotReader(reached, findings, newBindings);
     }
 
-    /** A reader that leaves no trace: it reports and reaches nothing. */
+    /** A reader that reaches nothing, and whose findings go nowhere. */
     SlotReader apart() {
         return new SlotReader(reached.aside(), new Findings(), bindings);
     }
